@@ -25,9 +25,10 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "faces": GROUND | {"games", A_GAME},
     "table": TABLE,
     "standing": TABLE | {"table"},
-    "end": TABLE | {"table", "standing"},
+    "festival": TABLE | {"table", "standing"},
+    "end": TABLE | {"table", "standing", "festival"},
     "play": TABLE | {"table", "end"},
-    "home": TABLE | {"table"},
+    "home": TABLE | {"table", "festival"},
     "lobby": TABLE | {"table", "standing"},
     "rules": GROUND | {"settings", "games", "faces", A_GAME},
     "workshop": GROUND | {"home"},
@@ -35,7 +36,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "replay": SURFACE,
     "evening": SURFACE,
     "learn": SURFACE | {"home"},
-    "pages": SURFACE | {"home", "learn", "lobby", "rules", "screen", "replay", "evening", "workshop"},
+    "pages": SURFACE | {"home", "festival", "learn", "lobby", "rules", "screen", "replay", "evening", "workshop"},
     "": frozenset({"base", "words", "settings", "pages", "style"}),
 }
 """What each folder may import at work; types are nobody's burden. `faces` finds that of a game by its key."""

@@ -1,24 +1,6 @@
 /** The server's plain HTTP door. Every fault becomes a Trouble: a code the page has words for. */
 
-import type {
-  Checked,
-  CreateTable,
-  Evening,
-  EveningKept,
-  Fault,
-  GameOffered,
-  Join,
-  NoticesNow,
-  NoticesStop,
-  NoticesWish,
-  Place,
-  Replayed,
-  RulesTold,
-  Studied,
-  TableFound,
-  Waits,
-} from "../wire";
-import { randomText } from "./ids";
+import type { Fault, GameOffered, TableFound } from "../wire";
 import { reach } from "./tab";
 
 export class Trouble extends Error {
@@ -30,7 +12,7 @@ export class Trouble extends Error {
   }
 }
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+export async function ask(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await reach(path, init);
@@ -51,10 +33,9 @@ export async function get<T>(path: string): Promise<T> {
   return (await ask(path)).json();
 }
 
-const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
+export const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
 export const listGames = () => get<GameOffered[]>("/api/games");
-export const createTable = (body: CreateTable) => post<Place>("/api/tables", body);
 
 /** The link's key, for anyone who came by it: then the code wasn't guessed. */
 function linked(): RequestInit {
@@ -63,14 +44,6 @@ function linked(): RequestInit {
 }
 
 const lookUp = async (code: string): Promise<TableFound> => (await ask(table(code), linked())).json();
-
-/** Which of these tables wait for this device. */
-export const tablesWaiting = (codes: string[]) => get<Waits[]>(`/api/waiting?codes=${codes.join(",")}`);
-
-/** What one is told of a table over days while it's closed. */
-export const noticesNow = (code: string) => get<NoticesNow>(`${table(code)}/notices`);
-export const wishNotices = (code: string, wish: NoticesWish) => post<NoticesNow>(`${table(code)}/notices`, wish);
-export const stopNotices = (code: string, stop: NoticesStop) => post<object>(`${table(code)}/notices/stop`, stop);
 
 const ahead = new Map<string, Promise<TableFound>>();
 
@@ -87,59 +60,6 @@ export function findTable(code: string): Promise<TableFound> {
   return looking;
 }
 
-const wishes = new Map<string, string>();
-
-/** Under one id until it is answered: sent again after a lost answer, it brings nobody in twice. */
-export async function joinTable(code: string, body: Omit<Join, "command">): Promise<Place> {
-  const command = wishes.get(code) ?? randomText(32);
-  wishes.set(code, command);
-  const place = await post<Place>(`${table(code)}/people`, { ...body, command });
-  wishes.delete(code);
-  return place;
-}
-
-/** For options with more house texts than fit through the socket. */
-export const setOptions = (code: string, options: Record<string, unknown>) =>
-  post<object>(`${table(code)}/options`, { options });
-
-export const checkRecord = (code: string, game: number) => get<Checked>(`${table(code)}/records/${game}/check`);
-
-export const mineUrl = (code: string) => `${table(code)}/me`;
-
-/** Leave, and have your name taken out of everything the table keeps. */
-export async function beForgotten(code: string): Promise<void> {
-  await ask(mineUrl(code), { method: "DELETE" });
-}
-
-const through = (viewer: number | null) => (viewer === null ? "" : `?viewer=${viewer}`);
-
-/** A finished game of this table again, as a seat saw it (null: as everyone may), with the names and looks of that table. */
-export const replayKept = (code: string, game: number, viewer: number | null) =>
-  get<Replayed>(`${table(code)}/records/${game}/replay${through(viewer)}`);
-
-async function sent<T>(path: string, record: string): Promise<T> {
-  const headers = { "Content-Type": "application/json" };
-  return (await ask(path, { method: "POST", headers, body: record })).json();
-}
-
-/** Asks the server to play a record again. */
-export const replay = (record: string, viewer: number | null) =>
-  sent<Replayed>(`/api/replay${through(viewer)}`, record);
-
-/** Who chose alike, and whose choices decided it: in a table's game, or in a record. */
-export const studyKept = (code: string, game: number) => get<Studied>(`${table(code)}/records/${game}/study`);
-/** All finished games of a table in which this person had a seat, together. */
-export const evening = (code: string) => get<Evening>(`${table(code)}/study`);
-/** What the games played here add up to. */
-export const standing = (code: string) => get<EveningKept>(`${table(code)}/standing`);
-export const study = (record: string) => sent<Studied>("/api/study", record);
-
 export function socketUrl(code: string): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${table(code)}/socket`;
 }
-
-/** The whole rules: as a table plays them, or, without one, as usual for this many. */
-export const readRules = (game: string, code: string | null, seats: number, cards: string) =>
-  get<RulesTold>(
-    code ? `${table(code)}/rules` : `/api/rules/${encodeURIComponent(game)}?seats=${seats}&cards=${cards}`,
-  );

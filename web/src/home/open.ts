@@ -1,5 +1,6 @@
 /** Opening tables from the home page. Each returns words for what went wrong, or nothing once you're at the table. */
-import { createTable, Trouble } from "../base/api";
+import { Trouble } from "../base/api";
+import { createTable } from "../base/asked";
 import { address } from "../base/route.svelte";
 import { me as known, type Me, rememberMe } from "../settings/me";
 import { type Intent, intend } from "../table/intent";
