@@ -28,7 +28,7 @@ LOG: Patches = {
             "class WentBack(",
             f"class Waved(Deed, frozen=True):\n    since = {FORMAT + 1}\n\n\nclass WentBack(",
         ),
-        ("    | WentBack\n)", "    | WentBack\n    | Waved\n)"),
+        ("    | WentBack\n", "    | WentBack\n    | Waved\n"),
         ('Wish("person")]\n', f'Wish("person")]\n    mood: Annotated[Plain[str], Since({FORMAT + 1})] = ""\n'),
         ("from .words import", "from .since import Since\nfrom .words import"),
     ),
