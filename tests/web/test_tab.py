@@ -149,8 +149,8 @@ def test_alone_from_the_home_page_to_the_checked_record_a_reload_and_no_server(
     assert subprocess.run(told, cwd=ROOT, capture_output=True, text=True, check=True).stdout.startswith("1 true")
 
     page.goto(f"{site.url}?/r")  # and a server's record here, where there's none
-    theirs = {"name": "evening.jsonl.gz", "mimeType": "", "buffer": SERVERS.path.read_bytes()}
-    page.locator("input[type=file]").set_input_files(theirs)
+    packed = SERVERS.path.read_bytes()
+    page.locator("input[type=file]").set_input_files({"name": "its.gz", "mimeType": "", "buffer": packed})
     expect(page.locator(".verdict")).to_contain_text("Verified")
 
 
