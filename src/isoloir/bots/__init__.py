@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
@@ -30,8 +30,8 @@ __all__ = [
 ]
 
 
-SAMPLES = 12
-"""How often each answer to a question of any game is tried."""
+SAMPLES, AHEAD = 12, 3
+"""How often each answer to a question of any game is tried, and how many questions regulars play on."""
 
 
 def bot_of(key: str, level: str) -> Bot:
@@ -47,11 +47,14 @@ def bot_of(key: str, level: str) -> Bot:
 
 
 def plan_of(key: str, view: Any, question: Ask[Any]) -> Plan:
-    """How a search had best look at this question: by the `PLAN` of the game's bots, if they have one."""
+    """How a search had best look at this question: by the `PLAN` of the game's bots, or as its regulars play on."""
     name = f"{__name__}.{key.replace('-', '_')}"
-    own = getattr(import_module(name), "PLAN", None) if key in HOUSE and find_spec(name) else None
-    plan: Plan = Plan(playouts=SAMPLES * len(question.options)) if own is None else own(view, question)
-    return plan
+    playouts = SAMPLES * len(question.options)
+    if key not in HOUSE or find_spec(name) is None:
+        return Plan(playouts=playouts)
+    usual = Plan(playouts=playouts, horizon=AHEAD, rollout=bot_of(key, "regular"))
+    own: Callable[[Any, Ask[Any]], Plan] | None = getattr(import_module(name), "PLAN", None)
+    return usual if own is None else own(view, question)
 
 
 def _bots_of(key: str) -> Mapping[Level, Bot]:
