@@ -39,8 +39,10 @@ def over_days(page: Page, url: str) -> str:
     page.wait_for_url("**/t/*")
     page.locator("input[value=daily]").check()
     expect(page.get_by_text("While this page is closed")).to_be_attached()
-    for each in page.locator("details:not([open]) > summary").all():
-        each.click()
+    closed = page.locator("details:not([open]) > summary")
+    while count := closed.count():
+        closed.first.click()
+        expect(closed).to_have_count(count - 1)
     return page.url.rpartition("/")[2].partition("#")[0]
 
 

@@ -146,8 +146,8 @@ async def _posted(by: ClientSession, url: str, body: bytes, headers: dict[str, s
         return "gone" if answer.status in (404, 410) else "refused"
 
 
-def said(letter: Letter, what: str) -> str:
-    return catalogue(letter.wanted.lang).say(f"notice-{what}", code=letter.code)
+def said(letter: Letter, what: str, link: str = "") -> str:
+    return catalogue(letter.wanted.lang).say(f"notice-{what}", code=letter.code, link=link)
 
 
 def pushed(letter: Letter) -> dict[str, str | int]:
@@ -166,7 +166,8 @@ def called(letter: Letter, home: str) -> dict[str, str | int]:
     """The sentence stands there under each name that some receiver looks for it by."""
     sentence, topic = said(letter, letter.event), topic_of(letter.wanted.key)
     table, stop = f"{home}/t/{letter.code}", f"{home}/n/{letter.code}#{letter.wanted.key}.hook"
-    whole = f"{sentence} {table}\n{said(letter, 'stop')}: {stop}"
+    no_more = said(letter, "stop-at", stop)
+    whole = f"{sentence} {table}\n{no_more}"
     return {
         "id": f"{letter.code}-{letter.notice.about}-{topic}",
         "event": letter.event,
@@ -175,7 +176,7 @@ def called(letter: Letter, home: str) -> dict[str, str | int]:
         "until": letter.until,
         "topic": topic,
         "title": "Isoloir",
-        "message": f"{sentence}\n{said(letter, 'stop')}: {stop}",
+        "message": f"{sentence}\n{no_more}",
         "click": table,
         "stop": stop,
         "text": whole,

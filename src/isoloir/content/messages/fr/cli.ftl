@@ -537,9 +537,9 @@ cli-help-serve =
                            ajoutent leur part de hasard au mélange (par défaut :
                            3000)
       --notices URL        prévenir, aux tables qui durent des jours, ceux dont
-                           c’est le tour ; l’adresse où les services d’envoi peuvent
+                           c’est le tour ; l’adresse où les services d’envoi peuvent
                            vous écrire : mailto:vous@example.org
-      --notices-to URL     envoyer aussi les avis là, pour ceux qui le veulent ; va
+      --notices-to URL     envoyer aussi les avis là, pour ceux qui le veulent ; va
                            avec --notices et --public-url
       --notices-secret TEXTE  ce qui y arrive est signé avec ce secret (16
                            caractères au moins)

@@ -36,7 +36,7 @@ def _opening(party: Party, person: Person, home: str) -> Iterator[str]:
     yield "TRANSP:TRANSPARENT"
     yield f"SUMMARY:{_text(say('notice-opens-yours' if yours else 'notice-opens', code=party.code))}"
     yield f"URL:{home}/t/{party.code}"
-    yield f"DESCRIPTION:{_text(f'{home}/t/{party.code}')}\\n{_text(say('notice-stop', code=party.code))}: {_text(stop)}"
+    yield f"DESCRIPTION:{_text(f'{home}/t/{party.code}')}\\n{_text(say('notice-stop-at', link=stop))}"
     yield "END:VEVENT"
 
 
