@@ -120,14 +120,15 @@ def test_a_plot_draws_its_patterns_from_itself_and_not_from_the_language_that_is
     assert len(set(chain(*patterns))) == len(list(chain(*patterns)))
 
 
-@pytest.mark.parametrize(("lang", "point"), [("fr", ","), ("en", ".")])
-def test_axes_are_numbered_as_the_language_writes_it(throws: Variant, lang: str, point: str) -> None:
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_shares_are_said_in_per_cent_and_a_report_begins_with_three_sentences(throws: Variant, lang: str) -> None:
     text = as_html(found(Plan((throws,), "axes", 12, probes=0)), "isoloir study", "fr")
     (page,) = re.findall(f'<main lang="{lang}">(.*?)</main>', text, flags=re.DOTALL)
-    numbers = re.findall(r"<text[^>]*>−?(\d+[.,]\d+)</text>", page)
+    (summary,) = re.findall(r'<h1>.*?</h1><p class="summary">(.*?)</p><div class="plot"', page)
 
-    assert len(numbers) > 8
-    assert all(point in number for number in numbers)
+    assert summary.count(". ") == 2
+    assert len(re.findall(r"<text[^>]*>\d+\N{NO-BREAK SPACE}%</text>", page)) > 8
+    assert not re.findall(r"<text[^>]*>−?\d+[.,]\d+</text>", page)
 
 
 @pytest.mark.parametrize(("lang", "name"), [("fr", "Empocher"), ("en", "Bank")])

@@ -28,14 +28,13 @@ class Bar(NamedTuple):
     high: float
 
 
-def _figure(draw: Callable[[Any], None], say: Say, height: float = 3.0) -> str:
+def _figure(draw: Callable[[Any], None], height: float = 3.0) -> str:
     matplotlib = wanted("matplotlib", "isoloir study")
     figures = wanted("matplotlib.figure", "isoloir study")
     with matplotlib.rc_context({"svg.hashsalt": "isoloir", "svg.fonttype": "none", "font.family": "sans-serif"}):
         figure = figures.Figure(figsize=(7, height), layout="constrained")
         axes = figure.subplots()
         draw(axes)
-        _point(axes, say("lab-report-point"))
         axes.spines[["top", "right"]].set_visible(False)
         out = StringIO()
         figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
@@ -45,19 +44,6 @@ def _figure(draw: Callable[[Any], None], say: Say, height: float = 3.0) -> str:
 
 def _in_percent(axis: Any) -> None:
     axis.set_major_formatter(wanted("matplotlib.ticker", "isoloir study").PercentFormatter(1, 0, "\N{NO-BREAK SPACE}%"))
-
-
-def _point(axes: Any, point: str) -> None:
-    """Numbers beside the axes as that language writes them."""
-    scalar = wanted("matplotlib.ticker", "isoloir study").ScalarFormatter
-
-    class Figures(scalar):  # type: ignore[misc,valid-type]
-        def __call__(self, value: float, place: int | None = None) -> str:
-            return str(super().__call__(value, place)).replace(".", point)
-
-    for axis in (axes.xaxis, axes.yaxis):
-        if type(axis.get_major_formatter()) is scalar:
-            axis.set_major_formatter(Figures())
 
 
 def _of_its_own(svg: str) -> str:
@@ -85,7 +71,7 @@ def seats(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
         _in_percent(axes.yaxis)
         _legend(axes, names)
 
-    return _figure(draw, say)
+    return _figure(draw)
 
 
 def lengths(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
@@ -108,7 +94,7 @@ def lengths(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
         _in_percent(axes.yaxis)
         _legend(axes, names)
 
-    return _figure(draw, say)
+    return _figure(draw)
 
 
 def leads(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
@@ -123,7 +109,7 @@ def leads(names: Sequence[str], found: Sequence[Numbers], say: Say) -> str:
         _in_percent(axes.yaxis)
         _legend(axes, names)
 
-    return _figure(draw, say)
+    return _figure(draw)
 
 
 def picks(bars: Sequence[Bar], say: Say) -> str:
@@ -137,7 +123,7 @@ def picks(bars: Sequence[Bar], say: Say) -> str:
         axes.set(xlabel=say("lab-plot-taken"), xlim=(0, 1))
         _in_percent(axes.xaxis)
 
-    return _figure(draw, say, height=0.6 + 0.25 * len(bars))
+    return _figure(draw, height=0.6 + 0.25 * len(bars))
 
 
 def _legend(axes: Any, names: Sequence[str]) -> None:
