@@ -107,7 +107,7 @@ async def test_games_of_all_five_go_forward_back_and_forward(
     assert ready[0] == 200
     assert json.loads(ready[1]) == {"waiting_tables": len(GAMES), "needed_version": NEXT}
     assert f"waiting for Isoloir {NEXT}: {len(GAMES)}" in admin
-    assert (codes[0], f"as version {__version__} left them" in codes[1]) == (0, True)
+    assert (codes[0], f"as version {__version__} left them" in " ".join(codes[1].split())) == (0, True)
 
 
 async def test_a_version_that_wrote_nothing_new_can_be_left_again_at_once(tmp_path: Path) -> None:
