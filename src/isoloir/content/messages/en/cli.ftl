@@ -411,7 +411,7 @@ cli-help-festival =
       --people N           people at a table, if it works out (default: 4)
       --rounds N           how many rounds (default: until an organiser ends it)
       --minutes N          a round ends after N minutes
-      --enough PERCENT     a round ends once so many of its tables are done
+      --enough PERCENT     a round ends once this share of its tables is done
       --between SECONDS    then the next begins by itself (default: 60)
       --stay               tables that aren’t done by then play on; otherwise
                            they stop, and don’t count
@@ -430,7 +430,7 @@ cli-festival-opened =
     Wall screen:   { $wall }
 cli-festival-organise =
     To organise:   { $link }
-    Whoever opens that last link organises: open it on two phones, and show it to nobody else.
+    Anyone who opens that last link organises: open it on two phones, and show it to nobody else.
 
 cli-help-standing =
     Usage: isoloir standing FILE … [--json] [--lang fr|en]
