@@ -306,7 +306,10 @@ async def test_no_letter_goes_into_the_operators_own_network(service: PushServic
             "64:ff9b::a00:1",
             "2002:7f00:1::",
             "ff02::1",
-            "224.0.0.1",
+            "::7f00:1",
+            "::ffff:0:a00:1",
+            "64:ff9b:1::a00:1",
+            "fec0::1",
         ),
     ],
 )
@@ -318,6 +321,11 @@ def test_the_wide_world_is_outside() -> None:
     assert all(map(is_outside, ("8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8")))
 
 
+def test_a_name_out_there_may_be_written_to() -> None:
+    urls = ("https://fcm.googleapis.com/fcm/send/a:b", "https://web.push.apple.com/a", "https://a_b.push.example/")
+    assert all(map(leads_outside, urls))
+
+
 @pytest.mark.parametrize(
     "url",
     [
@@ -327,6 +335,10 @@ def test_the_wide_world_is_outside() -> None:
             "https://[::1]/x",
             "https://2130706433/",
             "https://localhost/",
+            "https://127.0.0.⑩/",
+            "https://⑩.0.0.1/",
+            "https://0x7f.0.0.1/",
+            "https://%31%32%37.0.0.1/",
         ),
         *("https://push.example:8443/x", "https://me@push.example/", "ftp://push.example/"),
     ],
