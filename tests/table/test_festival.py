@@ -236,6 +236,23 @@ async def test_a_pause_stops_the_clocks_of_the_festival_and_of_its_tables() -> N
     assert event.state.at is not None
 
 
+async def test_what_happens_in_a_pause_does_not_end_it_and_its_clock_goes_on_afterwards() -> None:
+    event = await Event().made(4, by="clock", minutes=10)
+    event.pages[1].say(s.Start)
+    await event.all_seated()
+    event.pages[1].say(s.Pause)
+    event.pages[2].say(s.Rest, rests=True)
+    await event.go(1_000)
+
+    assert (event.pages[2].lobby.paused, event.pause_at(1)) == ("host", "host")
+    event.pages[1].say(s.Resume)
+    assert event.state.at is not None, "the round still has an end"
+    event.pages[1].say(s.Pause)
+    event.pages[1].say(s.Adjourn)
+    assert event.pages[2].lobby.paused is None
+    assert event.state.at == event.party.clock.now() + 60_000, "what was left of the round is no part of it"
+
+
 async def test_an_organiser_moves_somebody_to_a_bots_place_and_a_bot_keeps_the_old_one() -> None:
     event = await Event().made(7)
     event.pages[1].say(s.Start)

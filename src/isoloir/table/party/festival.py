@@ -102,7 +102,7 @@ def apply(festival: Festival, entry: e.OfFestival | e.Paused | e.Resumed) -> Non
             if entry.person is not None or sheet.score is None:
                 sheet.score = entry
         case e.Adjourned():
-            festival.phase, festival.deadline = "over" if entry.over else "between", entry.next
+            festival.phase, festival.deadline, festival.left = "over" if entry.over else "between", entry.next, None
             for table in entry.stops:
                 festival.sheets[table - 1].score = e.Scored(table=table)
         case e.Paused():

@@ -54,7 +54,8 @@ def _apply(
 ) -> None:
     """Each handles its own kinds; an unhandled kind fails the type check."""
     if party.festival is not None and isinstance(entry, e.OfFestival | e.Paused | e.Resumed):
-        party.paused = entry.why if isinstance(entry, e.Paused) else None
+        if isinstance(entry, e.Paused | e.Resumed | e.Adjourned):
+            party.paused = entry.why if isinstance(entry, e.Paused) else None
         festival.apply(party.festival, entry)
         recount(party, party.festival)
         return
