@@ -14,7 +14,7 @@ cli-help =
       serve      host tables that people join on their phones
       simulate   have bots play many games and sum up the results
       ladder     rate the bots by having them play each other
-      exploit    see how far a bot can be beaten by someone who has its code
+      exploit    see how often someone who has a bot’s code beats it
       study      analyse many games and write a report for designers
       dataset    turn recorded games into tables for pandas, Polars and DuckDB
       bench      play an agent of yours at fixed tables and compare it with others
@@ -492,11 +492,12 @@ cli-help-serve =
                            (default: 40)
       --nonce-ms N         wait up to N milliseconds for the phones to add their own
                            randomness to the shuffle (default: 3000)
-      --notices URL        tell people of tables over days when it’s their turn;
-                           push services may write to this: mailto:you@example.org
-      --notices-to URL     also send notices there, for those who want that; goes
-                           with --notices and --public-url
-      --notices-secret TEXT  what comes there is signed with this (at least 16
+      --notices URL        let people at tables over days be told when it’s their
+                           turn; URL is where push services can write to you:
+                           mailto:you@example.org
+      --notices-to URL     also send notifications there, for those who want it;
+                           goes with --notices and --public-url
+      --notices-secret TEXT  what is sent there is signed with this (at least 16
                            characters)
 
     Your own games

@@ -40,8 +40,8 @@ doctor-names-own = People can open the server by its address, or as { $name }
 doctor-name-known = The name { $name } is known here
 doctor-name-unknown = Nothing here knows the name { $name }: tell your router, or the people who keep your domain, which address it stands for
 
-doctor-notices-on = People can be told of tables over days
-doctor-notices-off = Nobody is told of tables over days (for that, --notices)
+doctor-notices-on = At tables over days, people can be told when it’s their turn
+doctor-notices-off = At tables over days, nobody can be told when it’s their turn (for that, --notices)
 doctor-outside-none = No address for the world outside is set, and at home none is needed (otherwise, --public-url)
 doctor-outside-well = The server can be opened as { $url }, and whatever stands in front of it passes on what it should
 doctor-outside-silent = Nobody answers at { $url } from here ({ $why }): start the server and ask again; if it’s running, look at the proxy, the tunnel or the router

@@ -153,4 +153,4 @@ error-left-out = { $most ->
    *[other] At most { $most } different cards of the game can stay in the box.
 }
 error-festival-no-server = no server answers at { $at }: start one with isoloir serve, or name yours with --at
-error-festival-refused = the server at { $at } opens no festival (HTTP { $status })
+error-festival-refused = the server at { $at } won’t open a festival (HTTP { $status })

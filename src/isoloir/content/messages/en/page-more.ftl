@@ -200,7 +200,7 @@ page-told-turn = it’s my turn
 page-told-curtain = the curtain rose
 page-told-over = the game is over
 page-stopped = That’s it: no more of these
-page-stopped-hint = Nothing more comes this way from table { $code }. You can turn it back on at the table, beside “Your days”.
+page-stopped-hint = Nothing more comes this way from table { $code }. You can turn it back on at the table, under “Your days”.
 page-not-stopped = That didn’t work
 page-stopped-table = Go to table { $code }
 page-waits-yours = Your turn · opens { $opens }
@@ -352,7 +352,7 @@ page-error-is-screen = A shared screen is for watching only.
 page-error-wrong-phase = Not right now: the table is in the middle of something else.
 page-error-no-such-seat = There’s no such seat.
 page-error-no-such-person = That person is no longer here.
-page-error-nobody-plays = Nobody is there to play.
+page-error-nobody-plays = There’s nobody to play.
 page-error-no-such-sheet = That table is done already.
 page-error-no-free-seat = There’s no bot’s seat to take at that table, or they were there before.
 page-error-no-such-result = That can’t be a result of this table: check the scores, and who won.
@@ -444,7 +444,7 @@ page-error-hints-remote = Hints only work when you’re all in the same room; ot
 
 # A table in one tab of the browser, without a server
 page-tab-workshop = Write a game of your own, or open one
-page-tab-alone = Here a table is only in this browser: play alone with bots, or pass this device around. It knows every seat, so don’t lend it to a player who might look. To play with everyone’s own phone, one of you has to run a server, on a computer: isoloir serve.
+page-tab-alone = Here, a table exists only in this browser: play alone with bots, or pass this device around. It knows every seat, so don’t lend it to a player who might look. To play with everyone’s own phone, one of you has to run a server, on a computer: isoloir serve.
 page-error-tab = The table couldn’t be set in this browser. Reload the page, or try a newer browser.
 page-cards-own = Cards of your own
 page-cards-sealed = { $count ->
@@ -465,7 +465,7 @@ page-cards-all = What everyone wrote
 page-cards-strike = Take it out
 page-cards-long = That’s too much text at once: make one of them shorter.
 page-error-cards-each = { $most ->
-    [0] The host would like no more cards at this table.
+    [0] The host doesn’t want any more cards at this table.
     [one] One card each is all there’s room for.
    *[other] Up to { $most } cards each, no more.
   }

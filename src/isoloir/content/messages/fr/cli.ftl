@@ -14,7 +14,7 @@ cli-help =
       serve      lancer le serveur, pour jouer sur téléphone et grand écran
       simulate   faire jouer de nombreuses parties aux bots et en dresser le bilan
       ladder     faire jouer les bots les uns contre les autres et les classer
-      exploit    voir jusqu’où on bat un bot quand on a son code
+      exploit    voir combien de fois on bat un bot dont on a le code
       study      analyser de nombreuses parties et en tirer un rapport
       dataset    convertir des relevés en tableaux pour pandas, Polars, DuckDB
       bench      faire jouer votre agent à des tables fixes, et le comparer
@@ -200,9 +200,9 @@ cli-help-ladder =
 cli-help-exploit =
     Usage : isoloir exploit JEU --seed S [options]
 
-    Quelqu’un qui a le code d’un bot s’assied parmi des bots de cette sorte : il
+    Quelqu’un qui a le code d’un bot s’assied parmi des bots du même genre : il
     imagine ce qu’ils peuvent avoir en main, calcule ce que ferait chacun, et
-    cherche la meilleure réponse, sans y passer des heures. Vous voyez sa part des
+    cherche la meilleure réponse, dans certaines limites. Vous voyez sa part des
     victoires, avec un intervalle de confiance à 95 %. Si elle dépasse la part
     équitable, c’est que ce bot se laisse lire ; la meilleure réponse possible
     gagnerait peut-être encore plus.
@@ -445,7 +445,7 @@ cli-help-festival =
       --rounds N           nombre de manches (par défaut : jusqu’à ce que
                            l’organisation y mette fin)
       --minutes N          une manche finit au bout de N minutes
-      --enough POURCENT    une manche finit quand tant de tables ont fini
+      --enough POURCENT    une manche finit quand cette part des tables a fini
       --between SECONDES   puis la suivante commence seule (par défaut : 60)
       --stay               les tables qui n’ont pas fini jouent jusqu’au bout ;
                            sinon elles s’arrêtent et ne comptent pas
@@ -536,12 +536,13 @@ cli-help-serve =
       --nonce-ms N         attendre au plus N millisecondes que les téléphones
                            ajoutent leur part de hasard au mélange (par défaut :
                            3000)
-      --notices URL        prévenir, aux tables qui durent des jours, ceux dont
-                           c’est le tour ; l’adresse où les services d’envoi peuvent
-                           vous écrire : mailto:vous@example.org
-      --notices-to URL     envoyer aussi les avis là, pour ceux qui le veulent ; va
-                           avec --notices et --public-url
-      --notices-secret TEXTE  ce qui y arrive est signé avec ce secret (16
+      --notices URL        permettre aux joueurs des tables sur plusieurs jours
+                           d’être prévenus quand c’est leur tour ; URL est l’adresse
+                           où les services d’envoi peuvent vous écrire :
+                           mailto:vous@example.org
+      --notices-to URL     envoyer aussi les notifications là, pour ceux qui le
+                           veulent ; va avec --notices et --public-url
+      --notices-secret TEXTE  ce qui y est envoyé est signé avec ce secret (16
                            caractères au moins)
 
     Vos propres jeux

@@ -40,8 +40,8 @@ doctor-names-own = On peut ouvrir le serveur par son adresse, ou sous le nom { $
 doctor-name-known = Le nom { $name } est connu ici
 doctor-name-unknown = Rien ici ne connaît le nom { $name } : dites à votre routeur, ou chez l’hébergeur de votre domaine, quelle adresse il désigne
 
-doctor-notices-on = Aux tables qui durent des jours, on peut être prévenu
-doctor-notices-off = Aux tables qui durent des jours, personne n’est prévenu (pour cela, --notices)
+doctor-notices-on = Aux tables sur plusieurs jours, on peut être prévenu quand c’est son tour
+doctor-notices-off = Aux tables sur plusieurs jours, on ne peut pas être prévenu quand c’est son tour (pour cela, --notices)
 doctor-outside-none = Aucune adresse pour l’extérieur : à la maison, il n’en faut pas (sinon, --public-url)
 doctor-outside-well = Le serveur s’ouvre par { $url }, et ce qui se trouve devant lui transmet ce qu’il faut
 doctor-outside-silent = Personne ne répond à { $url } depuis cette machine ({ $why }) : lancez le serveur et recommencez ; s’il tourne, voyez du côté du proxy, du tunnel ou du routeur

@@ -159,4 +159,4 @@ error-left-out = { $most ->
    *[other] { $most } cartes différentes du jeu, au plus, peuvent rester dans la boîte.
 }
 error-festival-no-server = aucun serveur ne répond à { $at } : lancez isoloir serve, ou donnez l’adresse du vôtre avec --at
-error-festival-refused = le serveur { $at } n’ouvre pas de festival (HTTP { $status })
+error-festival-refused = le serveur { $at } refuse d’ouvrir un festival (HTTP { $status })

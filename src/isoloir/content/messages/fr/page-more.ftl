@@ -450,7 +450,7 @@ page-cards-sealed = { $count ->
     [one] 1 scellée
    *[other] { $count } scellées
   }
-page-cards-hint = Chaque personne assise peut en écrire. On les mélange au paquet sans les montrer, et elles restent à cette table pour les parties suivantes.
+page-cards-hint = Chaque personne assise peut en écrire. On les mélange aux autres sans les montrer, et elles restent à cette table pour les parties suivantes.
 page-cards-each = Combien de cartes par personne
 page-cards-look = Je veux y jeter un dernier coup d’œil avant la partie
 page-cards-looked = L’hôte y jette un dernier coup d’œil, sans savoir qui a écrit quoi.
@@ -474,7 +474,7 @@ page-pack-pass = Les envoyer par un lien
 page-pack-link = Le lien qui contient ces cartes
 page-pack-linked = Copié, si votre navigateur le permet. Les cartes sont dans le lien lui-même : aucun serveur ne les garde.
 page-pack-long = C’est trop pour un lien. Gardez le paquet, et envoyez le fichier.
-page-pack-broken = Il n’y a pas de paquet entier là-dedans. Rien n’a changé.
+page-pack-broken = Il n’y a pas là-dedans de paquet complet. Rien n’a changé.
 page-pack-other = Ce paquet est pour un autre jeu. Rien n’a changé.
 page-pack-opened = { $count ->
     [one] 1 carte trouvée dans le paquet.
