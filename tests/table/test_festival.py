@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from isoloir.core import chance
+from isoloir.table.door.desk.limits import AddressPurse, Turns
 from isoloir.table.live.table.table import Table
 from isoloir.table.log import entries as e
 from isoloir.table.log.words import Programme
@@ -384,6 +385,18 @@ async def test_pairing_is_worked_out_from_who_is_there_and_few_meet_twice() -> N
         if a < b
     ]
     assert len(pairs) == len(set(pairs))
+
+
+async def test_the_address_of_an_organiser_pays_for_the_tables_that_are_laid_for_them() -> None:
+    event = await Event().made(4)
+    purse = AddressPurse(Turns(event.party.clock, 100_000, 1, 0), "192.0.2.1")
+    event.table.memory.ledger.paid_by(1, purse)
+    rounds = 0
+    while isinstance(event.pages[1].say(s.Start), a.Accepted) and rounds < 9:
+        await event.go(1_000)
+        rounds += 1
+
+    assert 1 < rounds < 8
 
 
 async def test_a_word_said_twice_begins_one_round() -> None:

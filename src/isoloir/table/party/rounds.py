@@ -214,7 +214,7 @@ def _merge(party: Party, held: Festival, said: s.Merge, scene: Scene, person: Pe
     if held.phase != "playing" or any(sheet.score is not None for sheet in sheets):
         raise Refusal("no-such-sheet")
     ended = [e.Scored(table=sheet.number, person=person) for sheet in sheets]
-    return [*ended, paired(party, held, held.round, people, scene, held.deadline)]
+    return [*ended, paired(party, held, held.round, people, scene, held.deadline, person)]
 
 
 def _score(held: Festival, said: s.Score, person: Person) -> e.Scored:

@@ -28,6 +28,8 @@ FREE = e.Voiced | e.NonceAdded | e.Left | e.Joined
 """Bounded elsewhere: by what's offered, once per game, or at the door."""
 PAGE = 4 * KB
 """What an entry with a person's words costs in a store that keeps those apart."""
+LAID = 32 * KB
+"""What a table of a festival costs the address of the organiser who begins a round: it's written elsewhere."""
 ALL_GUESTS: Person = 0
 
 
@@ -80,7 +82,7 @@ class Ledger:
             if entry.person is None or isinstance(entry, FREE):
                 continue
             if (purse := self._purses.get(entry.person)) is not None:
-                purse.pay(size)
+                purse.pay(size + LAID * len(entry.sheets) if isinstance(entry, e.Paired) else size)
             most = _most(party, entry.person)
             self._owed[entry.person] = self._owing(entry.person, now, most) + size, now
             if most == GUEST:
