@@ -184,7 +184,7 @@ def a_header_that_counts_choices(patch: Patch) -> None:
 def a_lookup_turned_round_by_a_choice(patch: Patch) -> None:
     choices = overheard(patch)
 
-    def found(code: str, game: str, cards: Any, phase: Any, names: list[str], you: int | None) -> TableFound:
-        return TableFound(code, game, cards, phase, names[:: 1 - 2 * odd(choices)], you)
+    def found(code: str, game: str, cards: Any, phase: Any, names: list[str], *more: Any) -> TableFound:
+        return TableFound(code, game, cards, phase, names[:: 1 - 2 * odd(choices)], *more)
 
     patch.setattr(tables, "TableFound", found)

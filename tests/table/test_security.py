@@ -115,6 +115,8 @@ FIELDS: dict[str, Any] = {
     "rests": True,
     "table": 1,
     "tables": (1, 2),
+    "card": "a word",
+    "cards": ("a word",),
 }
 FOR_ANYBODY = {s.Need, s.LiveBy, s.Transfer, s.Leave}
 """About oneself only."""

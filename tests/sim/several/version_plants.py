@@ -33,7 +33,7 @@ def a_newer_save_is_judged_by_an_old_node(patch: Patch) -> None:
 
 def a_promise_of_other_rules_breaks_the_game(patch: Patch) -> None:
     booth = with_newer_rules().room("table.party.booth")
-    patch.setattr(booth, "_promised", lambda party, scene, person: booth._broken(party, "save-broken"))
+    patch.setattr(booth, "promised", lambda party, scene, person: booth._broken(party, "save-broken"))
 
 
 def a_table_left_to_others_still_takes_people(patch: Patch) -> None:
