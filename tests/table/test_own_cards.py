@@ -138,6 +138,20 @@ async def test_a_last_look_nobody_was_told_of_is_refused() -> None:
     assert code_of(pages[0].say(s.Strike, card="broken lift")) == "wrong-phase"
 
 
+async def test_a_last_look_is_agreed_before_anybody_writes_or_not_at_all() -> None:
+    _, pages = await gathered()
+    pages[1].say(s.Write, cards=["broken lift"])
+
+    assert code_of(pages[0].say(s.Configure, last_look=True)) == "cards-sealed"
+    pages[0].say(s.Configure, game="third-man")
+    assert code_of(pages[0].say(s.Configure, last_look=True)) == "cards-sealed", "nor by way of another game"
+    pages[0].say(s.Configure, game="majority")
+    assert read(pages[0]).all is None
+    pages[1].say(s.Write, cards=[])
+    pages[0].say(s.Configure, last_look=True)
+    assert read(pages[0]).all == []
+
+
 async def test_somebody_who_is_forgotten_leaves_no_card_behind() -> None:
     party, pages = await gathered()
     pages[1].say(s.Write, cards=["broken lift"])

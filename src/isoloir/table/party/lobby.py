@@ -16,6 +16,7 @@ from ..wire.refusal import Refusal, bad_setup
 from .absence import limit_of, new_deadline
 from .days import can_be, opens_at
 from .names import bot_name, free, free_look, spare_look
+from .own_cards import must_be_unsealed
 from .party import Chair, Party
 from .play import Play
 from .scene import Scene
@@ -169,6 +170,8 @@ def configure(party: Party, person: Person, said: s.Configure, scene: Scene) -> 
         raise Refusal("hints-remote")
     if settings == party.settings:
         return []
+    if said.last_look is True and not party.settings.last_look:
+        must_be_unsealed(party)
     acts: list[e.Entry] = [e.Configured(change=changed(party.settings, settings), person=person)]
     if party.is_running and party.play and given.keys() & {"policy", "seconds", "days"}:
         limit = new_deadline(party, settings, scene, party.play.match)

@@ -96,6 +96,12 @@ def _make_room(party: Party, more: int) -> None:
         raise Refusal("cards-full", there=len(there)) from None
 
 
+def must_be_unsealed(party: Party) -> None:
+    """Who wrote believed that nobody would read it before it's dealt."""
+    if any(cards for by_person in party.written.values() for cards in by_person.values()):
+        raise Refusal("cards-sealed")
+
+
 def strike(party: Party, person: Person, said: s.Strike) -> Sequence[e.Entry]:
     if party.host != person:
         raise Refusal("not-host")

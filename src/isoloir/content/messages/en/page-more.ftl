@@ -452,7 +452,7 @@ page-cards-sealed = { $count ->
     [one] 1 sealed
    *[other] { $count } sealed
   }
-page-cards-hint = Everyone seated may write some. They’re shuffled in unseen, and stay at this table for its next games.
+page-cards-hint = Everyone seated may write some. They’re shuffled in unseen, and stay at this table for its next games. Once a game has begun, someone who looks behind the scenes of their browser could read them early.
 page-cards-each = How many each person may write
 page-cards-look = I’d like a last look at them before the game
 page-cards-looked = The host has a last look at them, without your name on them.
@@ -469,6 +469,7 @@ page-error-cards-each = { $most ->
     [one] One card each is all there’s room for.
    *[other] Up to { $most } cards each, no more.
   }
+page-error-cards-sealed = Some cards are sealed already, and their writers were told that nobody looks.
 page-error-cards-full = There are { $there } cards of your table already: the game takes no more.
 page-pack-save = Save these as a pack
 page-pack-open = Open a pack

@@ -450,7 +450,7 @@ page-cards-sealed = { $count ->
     [one] 1 scellée
    *[other] { $count } scellées
   }
-page-cards-hint = Chaque personne assise peut en écrire. On les mélange aux autres sans les montrer, et elles restent à cette table pour les parties suivantes.
+page-cards-hint = Chaque personne assise peut en écrire. On les mélange aux autres sans les montrer, et elles restent à cette table pour les parties suivantes. Une fois la partie commencée, qui fouille dans les coulisses de son navigateur pourrait les lire avant l’heure.
 page-cards-each = Combien de cartes par personne
 page-cards-look = Je veux y jeter un dernier coup d’œil avant la partie
 page-cards-looked = L’hôte y jette un dernier coup d’œil, sans savoir qui a écrit quoi.
@@ -467,6 +467,7 @@ page-error-cards-each = { $most ->
     [one] Une carte par personne, pas plus.
    *[other] Jusqu’à { $most } cartes par personne, pas plus.
   }
+page-error-cards-sealed = Des cartes sont déjà scellées, et leurs auteurs comptent sur le secret.
 page-error-cards-full = Il y a déjà { $there } cartes de votre table : le jeu n’en prend pas davantage.
 page-pack-save = En faire un paquet à garder
 page-pack-open = Ouvrir un paquet
