@@ -254,6 +254,24 @@ async def test_what_happens_in_a_pause_does_not_end_it_and_its_clock_goes_on_aft
     assert event.state.at == event.party.clock.now() + 60_000, "what was left of the round is no part of it"
 
 
+async def test_a_pause_without_any_organiser_ends_after_an_hour() -> None:
+    event = await Event().made(4, by="clock", minutes=10)
+    event.pages[1].say(s.Start)
+    await event.all_seated()
+    event.pages[1].say(s.Pause)
+    await event.go(2 * 3_600_000)
+    assert event.pause_at(2) == "host", "an organiser is there, and may take all the time in the world"
+
+    event.pages[1].lose()
+    await event.go(3_500_000)
+    assert event.pause_at(2) == "host"
+    await event.go(110_000)
+    await event.go(1_000)
+
+    assert event.pause_at(2) is None
+    assert event.pages[2].lobby.paused is None
+
+
 async def test_an_organiser_moves_somebody_to_a_bots_place_and_a_bot_keeps_the_old_one() -> None:
     event = await Event().made(7)
     event.pages[1].say(s.Start)

@@ -59,7 +59,7 @@ def decide(party: Party, scene: Scene, given: Input) -> Decision:
         case TimeIsUp():
             return Decision(time_is_up(party, scene))
         case HostIsAway():
-            return Decision(host_gone(party, scene))
+            return Decision(rounds.unled(party, scene) if party.festival else host_gone(party, scene))
         case Returned():
             return Decision(came_back(party, given.person, scene))
         case Post():

@@ -103,6 +103,8 @@ def _festival(party: Party, held: Festival, scene: Scene) -> Iterator[Due]:
     if any(not sheet.is_over for sheet in held.sheets):
         yield Due(Tend())
     if party.paused is not None:
+        if not held.organisers & scene.attendance.connected:
+            yield Due(HostIsAway(0), scene.attendance.all_away_since(held.organisers) + rounds.UNLED)
         return
     if rounds.is_up(held, scene.now):
         yield Due(RoundIsUp(held.round))

@@ -27,6 +27,8 @@ SHEET_CODE = 12
 MOST_SHEETS = 1_000
 """Of one festival: a hundred people play forty rounds."""
 SECOND, MINUTE = 1_000, 60_000
+UNLED = 60 * MINUTE
+"""For this long a pause waits for an organiser when none is there; then the tables go on."""
 
 
 def command(party: Party, held: Festival, person: Person, said: Decided, scene: Scene) -> Sequence[e.Entry]:
@@ -44,6 +46,17 @@ def command(party: Party, held: Festival, person: Person, said: Decided, scene: 
         case _:
             lobby.must_host(party, person)
             return _organised(party, held, person, said, scene)
+
+
+def _resumed(party: Party, held: Festival, scene: Scene, person: Person | None = None) -> Sequence[e.Entry]:
+    at = None if held.left is None else scene.now + held.left
+    return [e.Resumed(at=scene.now, deadline=at, person=person)] if party.paused else []
+
+
+def unled(party: Party, scene: Scene) -> Sequence[e.Entry]:
+    """The only phone that could end a pause may be dead, and nobody's absence stops a table for ever."""
+    held = party.festival
+    return [] if held is None or held.organisers & scene.attendance.connected else _resumed(party, held, scene)
 
 
 def _rest(party: Party, held: Festival, person: Person, said: s.Rest) -> Sequence[e.Entry]:
@@ -72,8 +85,7 @@ def _organised(party: Party, held: Festival, person: Person, said: Decided, scen
             left = None if held.deadline is None else max(0, held.deadline - scene.now)
             return [] if party.paused else [e.Paused(why="host", left=left, person=person)]
         case s.Resume():
-            at = None if held.left is None else scene.now + held.left
-            return [e.Resumed(at=scene.now, deadline=at, person=person)] if party.paused else []
+            return _resumed(party, held, scene, person)
         case s.Reseat():
             return _reseat(party, held, said, person)
         case s.Merge():
