@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -444,6 +445,29 @@ async def test_who_is_forgotten_at_the_festival_is_forgotten_at_its_tables(tmp_p
 
     assert not mentions(tmp_path, MARIE.encode())
     assert mentions(tmp_path, b"Olga")
+
+
+async def test_a_round_that_begins_while_somebody_is_being_forgotten_keeps_nothing_of_them(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Device(server.url) as host, Device(server.url) as guest:
+        place = await host.create("majority", "Olga", programme=Programme(size=3))
+        await guest.join(place.code, MARIE)
+        page = await host.sit_down(place.code)
+        world, rounds = server.front.house.world, list[str]()
+        beside = world.beside
+
+        async def as_a_round_begins(work: Callable[[], Any]) -> Any:
+            if not rounds:
+                rounds.append("first")
+                await page.say(s.Start)
+                await guest.seat(place.code)
+            return await beside(work)
+
+        world.beside = as_a_round_begins
+        await guest.be_forgotten(place.code)
+        await page.close()
+
+    assert rounds
+    assert not mentions(tmp_path, MARIE.encode())
 
 
 async def test_who_did_not_come_back_sits_out_until_they_do() -> None:

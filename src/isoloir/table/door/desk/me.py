@@ -66,16 +66,21 @@ class Me:
         table, person = await self._asking(asked)
         async with desk.line(asked), desk.heavy:
             for there, who in [*await self._tables(table, person), (table, person)]:
-                erasure = Erasure(who)
-                await self._through(there, erasure.look)
-                await self._blank(there, erasure)
-                await there.acted(Forget(who, erasure))
+                await self._forget(there, who)
+            for there, who in await self._tables(table, person):  # of a round that has begun meanwhile
+                await self._forget(there, who)
         await desk.house.world.log.scrub()
         is_banned = table.party.people[person].gone == "banned"
         return answer({}, keepsake=None if is_banned else Keepsake(table.party.code, ""))
 
+    async def _forget(self, table: Table, person: Person) -> None:
+        erasure = Erasure(person)
+        await self._through(table, erasure.look)
+        await self._blank(table, erasure)
+        await table.acted(Forget(person, erasure))
+
     async def _tables(self, festival: Table, person: Person) -> list[tuple[Table, Person]]:
-        """Where else they're known, if this is a festival: at its tables, as long as those are kept."""
+        """Where else they're still known, if this is a festival: at its tables, as long as those are kept."""
         held, found = festival.party.festival, []
         for sheet in [] if held is None else [sheet for sheet in held.sheets if person in sheet.ever]:
             try:
@@ -84,7 +89,7 @@ class Me:
                 if why.code != "no-such-table":
                     raise
                 continue
-            found += [(table, who) for who, body in table.party.people.items() if body.guest == person]
+            found += [(table, who) for who, body in table.party.people.items() if body.guest == person and body.tokens]
         return found
 
     async def _blank(self, table: Table, erasure: Erasure) -> None:
