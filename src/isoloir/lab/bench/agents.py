@@ -111,7 +111,7 @@ class Program:
                 raise gone("it has ended")
             try:
                 said = msgspec.json.decode(line)
-            except msgspec.DecodeError:
+            except (msgspec.DecodeError, RecursionError):
                 continue
             if isinstance(said, dict) and said.get("id") == self._wanted:
                 return said.get("answer")
