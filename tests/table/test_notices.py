@@ -147,6 +147,22 @@ async def test_a_push_service_that_refuses_is_asked_again_until_it_takes_the_not
     assert len(postman.letters) == tries + len(pages)
 
 
+async def test_a_push_service_that_never_takes_it_keeps_no_table_from_being_forgotten() -> None:
+    party, pages, postman = await asked(of=("over",))
+    postman.comes = "refused"
+    pages[0].say(s.EndAndReveal)
+    for _ in range(48):
+        party.clock.advance(HOUR)
+        await postman.comes_back()
+    assert len(postman.letters) > 20 * len(pages)
+    entries = len(party.log.entries())
+    for _ in range(24):
+        party.clock.advance(HOUR)
+        await postman.comes_back()
+
+    assert len(party.log.entries()) == entries
+
+
 async def test_a_browser_that_is_gone_is_asked_no_more() -> None:
     party, pages, postman = await asked()
     postman.comes = "gone"

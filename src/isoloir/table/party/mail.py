@@ -10,6 +10,10 @@ from .party import Mail, Party
 MOST_LOST = 2
 """If nobody says whether a notice came, it's sent once more, and no more."""
 
+MOST_TRIES = 30
+"""So often it's tried where we know that it didn't come: that takes about a day. Each try is an act at the table,
+which would never be old enough to be forgotten."""
+
 
 def mark_of(party: Party) -> int:
     """How far the game has come, as notices count it: pauses are never reused, and the end comes after the last."""

@@ -15,7 +15,7 @@ from ..log.words import Event, Person, Wanted, Way
 from .codes import digest
 from .days import HOUR, MINUTE, awake, wakes_at
 from .inputs import Came, Subscribes
-from .mail import MOST_LOST, mark_of
+from .mail import MOST_LOST, MOST_TRIES, mark_of
 from .party import Mail, Party
 from .scene import Scene
 
@@ -96,7 +96,7 @@ def _notices(party: Party, scene: Scene) -> Iterator[tuple[int, e.Notice, Event]
             mail, about = body.mail.get(way, Mail()), mark_of(party)
             is_wanted = way in scene.ways and bool(wanted.push if way == "push" else wanted.hook)
             tried = mail if mail.about == about else Mail()
-            if is_wanted and mail.told < about and tried.lost < MOST_LOST:
+            if is_wanted and mail.told < about and tried.lost < MOST_LOST and tried.tries < MOST_TRIES:
                 since = max(play.since + PATIENCE, _again(tried) if tried.tries else 0)
                 yield awake(body.hours, max(since, scene.now), scene), e.Notice(person, way, about), event
 
