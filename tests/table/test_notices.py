@@ -18,7 +18,7 @@ from isoloir.table.log import entries as e
 from isoloir.table.log.words import Days, Event, Wanted
 from isoloir.table.party.days import DAY, HOUR, MINUTE
 from isoloir.table.party.inputs import Forget, Subscribes
-from isoloir.table.party.notices import PATIENCE, Letter
+from isoloir.table.party.notices import PATIENCE, Letter, key_for
 from isoloir.table.wire import from_client as s
 
 from .harness import Page, Party
@@ -290,7 +290,7 @@ async def test_the_operators_own_hook_gets_one_form_signed(service: PushService)
     (body,), (head,) = service.bodies, service.heads
     assert head["X-Isoloir-Signature"] == "sha256=" + hmac.new(b"s" * 16, body, "sha256").hexdigest()
     told = msgspec.json.decode(body)
-    assert told["stop"] == f"https://games.example/n/ABCDE#{'k' * 22}.hook"
+    assert told["stop"] == f"https://games.example/n/ABCDE#{key_for('k' * 22, 'hook')}.hook"
     assert told["text"] == told["content"]
 
 

@@ -94,6 +94,7 @@ async def test_a_calendar_shows_the_next_opening_to_who_has_its_address_until_it
         assert f"/n/{lea.client.code}#{key}.calendar" in calendar.replace("\r\n ", "")
 
         assert (await lea.ask("/notices/stop", {"key": "k" * 22, "way": "calendar"}, outside=True))[0] == 404
+        assert (await lea.ask("/notices/stop", {"key": key, "way": "push"}, outside=True))[0] == 404, "not by it"
         assert (await lea.ask("/notices/stop", {"key": key, "way": "calendar"}, outside=True))[0] == 200
         assert (await lea.ask(path, outside=True))[0] == 404
         assert (await lea.ask("/notices"))[1]["push"] == BOX["endpoint"], "what came another way goes on"

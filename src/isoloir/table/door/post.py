@@ -20,7 +20,7 @@ from isoloir.content.messages import catalogue
 
 from ..live.house.house import House
 from ..log.words import Way
-from ..party.notices import Letter, topic_of
+from ..party.notices import Letter, key_for, topic_of
 from .desk.limits import Limiter
 from .outside import AT_ONCE, Inside, Outward, leads_outside, session
 from .sealed_letter import Seal, seal, text
@@ -157,7 +157,7 @@ def pushed(letter: Letter) -> dict[str, str | int]:
         "about": letter.notice.about,
         "body": said(letter, letter.event),
         "stop": said(letter, "stop"),
-        "key": letter.wanted.key,
+        "key": key_for(letter.wanted.key, "push"),
         "lang": letter.wanted.lang,
     }
 
@@ -165,7 +165,7 @@ def pushed(letter: Letter) -> dict[str, str | int]:
 def called(letter: Letter, home: str) -> dict[str, str | int]:
     """The sentence stands there under each name that some receiver looks for it by."""
     sentence, topic = said(letter, letter.event), topic_of(letter.wanted.key)
-    table, stop = f"{home}/t/{letter.code}", f"{home}/n/{letter.code}#{letter.wanted.key}.hook"
+    table, stop = f"{home}/t/{letter.code}", f"{home}/n/{letter.code}#{key_for(letter.wanted.key, 'hook')}.hook"
     no_more = said(letter, "stop-at", stop)
     whole = f"{sentence} {table}\n{no_more}"
     return {

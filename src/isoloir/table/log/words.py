@@ -125,7 +125,7 @@ class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
     hook: bool = False
     calendar: bool = False
     key: str = ""
-    """Opens their calendar, and stops what they are told: it goes with every notice."""
+    """What each way's own key is made of; those stop what came by them, and the calendar's opens it."""
 
 
 class Settings(Struct, frozen=True):

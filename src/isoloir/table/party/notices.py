@@ -7,6 +7,7 @@ hasn't been answered for is sent once more, and what is no longer true is not se
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from msgspec import Struct
 
@@ -40,6 +41,11 @@ class Letter(Struct, frozen=True):
 def topic_of(key: str) -> str:
     """What a person is known by to those who pass notices on; it opens nothing."""
     return f"isoloir-{digest(f'topic {key}')[:20]}"
+
+
+def key_for(key: str, way: Way | Literal["calendar"]) -> str:
+    """What stands in a notice that came this way: who reads it there can stop that, and get at nothing else."""
+    return digest(f"{way} {key}")[:22]
 
 
 def subscribes(party: Party, wish: Subscribes) -> Sequence[e.Entry]:

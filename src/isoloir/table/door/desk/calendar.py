@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from isoloir.content.messages import catalogue
 
 from ...log.words import Person
+from ...party.notices import key_for
 from ...party.party import Party
 
 WIDE = 75
@@ -27,7 +28,7 @@ def _opening(party: Party, person: Person, home: str) -> Iterator[str]:
         return
     yours = bool(set(play.waiting) & set(party.seats_of(person)))
     say = catalogue(wanted.lang).say
-    stop = f"{home}/n/{party.code}#{wanted.key}.calendar"
+    stop = f"{home}/n/{party.code}#{key_for(wanted.key, 'calendar')}.calendar"
     yield "BEGIN:VEVENT"
     yield f"UID:{party.code}-{play.pause}@isoloir"
     yield f"DTSTAMP:{_time(play.since)}"

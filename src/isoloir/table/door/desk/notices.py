@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64decode
 from binascii import Error
+from typing import Literal
 
 from msgspec import UnsetType
 from msgspec.structs import replace
 
 from ...live.table.table import Table
-from ...log.words import Mailbox, Person, Wanted
+from ...log.words import Mailbox, Person, Wanted, Way
 from ...party.codes import read_code, same
 from ...party.inputs import Subscribes
-from ...party.notices import topic_of
+from ...party.notices import key_for, topic_of
 from ...wire.bodies import NoticesNow, NoticesStop, NoticesWish
 from ...wire.refusal import Refusal
 from .asked import Answered, Asked, Route, answer, body_of
@@ -55,14 +56,14 @@ class Notices:
     async def stop(self, asked: Asked) -> Answered:
         """From the notice itself: its key stops what it came by, and nothing else."""
         wish = await body_of(asked, NoticesStop)
-        table, person = await self._by_key(asked, wish.key)
+        table, person = await self._by_key(asked, wish.key, wish.way)
         stopped = {"push": None, "hook": False, "calendar": False}
         wanted = replace(table.party.people[person].wanted, **{wish.way: stopped[wish.way]})
         await table.acted(Subscribes(person, wanted))
         return answer({})
 
     async def calendar(self, asked: Asked) -> Answered:
-        table, person = await self._by_key(asked, asked.named["key"])
+        table, person = await self._by_key(asked, asked.named["key"], "calendar")
         if not table.party.people[person].wanted.calendar:
             raise Refusal("not-found")
         from .calendar import calendar_of  # a table in a tab has no calendar, and not its words either
@@ -71,6 +72,7 @@ class Notices:
 
     def _told(self, table: Table, person: Person) -> NoticesNow:
         wanted, desk = table.party.people[person].wanted, self._desk
+        key = key_for(wanted.key, "calendar")
         return NoticesNow(
             push_key=desk.push_key,
             may_hook="hook" in desk.house.world.ways,
@@ -78,7 +80,7 @@ class Notices:
             push="" if wanted.push is None else wanted.push.endpoint,
             hook=wanted.hook,
             topic=topic_of(wanted.key) if wanted.key else "",
-            calendar=f"/api/tables/{table.party.code}/calendar/{wanted.key}.ics" if wanted.calendar else "",
+            calendar=f"/api/tables/{table.party.code}/calendar/{key}.ics" if wanted.calendar else "",
         )
 
     async def _asking(self, asked: Asked) -> tuple[Table, Person]:
@@ -93,7 +95,7 @@ class Notices:
             raise Refusal("not-owner")
         return table, person
 
-    async def _by_key(self, asked: Asked, key: str) -> tuple[Table, Person]:
+    async def _by_key(self, asked: Asked, key: str, way: Way | Literal["calendar"]) -> tuple[Table, Person]:
         """Without one it's a guess like any other."""
         desk, code = self._desk, read_code(asked.named["code"])
         desk.limit("lookup", asked.address)
@@ -104,7 +106,7 @@ class Notices:
                 raise
             table = None
         for person, body in table.party.present() if table is not None and desk.push_key else ():
-            if body.wanted.key and same(body.wanted.key, key):
+            if body.wanted.key and same(key_for(body.wanted.key, way), key):
                 assert table is not None
                 return table, person
         if not await desk.whole_house.may_guess(asked.address, code, exists=table is not None):
