@@ -327,6 +327,8 @@ async def test_a_correction_counts_and_everybody_sees_whose_it_is() -> None:
     assert [line.points for line in standing.lines] == [100, 67, 33, 0]
     wrong = event.pages[1].say(s.Score, table=1, people=(99, *people[1:]), scores=(1, 2, 3, 4), winners=(3,))
     assert code_of(wrong) == "no-such-result"
+    nobodys = event.pages[1].say(s.Score, table=1, scores=(1, 2, 3, 4), winners=(9,))
+    assert code_of(nobodys) == "no-such-result"
     assert code_of(event.pages[2].say(s.Score, table=1)) == "not-host"
 
 

@@ -232,7 +232,7 @@ def _merge(party: Party, held: Festival, said: s.Merge, scene: Scene, person: Pe
 def _score(held: Festival, said: s.Score, person: Person) -> e.Scored:
     sheet = sheet_at(held, said.table)
     seats = len(said.people)
-    if seats:
+    if said.people or said.scores or said.winners:
         people = [who for who in said.people if who]
         fits = seats == len(said.scores) and seats in game_of(sheet.game).seats and len({*people}) == len(people)
         if not fits or not said.winners or max(said.winners) >= seats or not {*people} <= sheet.ever:
