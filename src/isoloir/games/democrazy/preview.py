@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import add
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -15,7 +17,7 @@ from .effects import foreseen
 from .force import replaced
 from .laws import Law, LawId, inquiry
 from .prospect import Facts, Force, May, Prospect, as_it_is
-from .scoring import FACE_VALUE, VALUES, Countable, Holding, Others, about_others, bonus, counts, revalued, worth
+from .scoring import FACE_VALUE, VALUES, Countable, Holding, Others, about_others, bonus, counts, revalued, worths
 
 JOKERS_IN_PLAY = 10
 NOBODY = Others(0, 0, (0, 0, 0, 0))
@@ -72,7 +74,7 @@ def weigh(facts: Facts, law: Law, gone: tuple[LawId, ...]) -> Outlook:
     undecided = law.id if inquiry(law.effect) else None
     return Outlook(
         law=law.id,
-        tokens=_joined([_changes(facts.tokens, prospect) for prospect in prospects]),
+        tokens=_joined([_changes(now, prospect) for prospect in prospects]),
         points_without=_as_things_stand(facts),
         points_with=_joined([points(prospect, undecided) for prospect in prospects]),
         repeals=tuple(each[0].id for each in facts.force if all(each not in after.force for after in prospects)),
@@ -128,17 +130,15 @@ def _range(
     others: tuple[Others, Others],
     undecided: LawId | None,
 ) -> Range:
-    """One seat's."""
-    worths = [worth(tokens, values) for tokens in may]
-    if not extra:
-        return Range(min(worths), max(worths))
-    lows, highs = zip(
-        *[
-            _with_extra(Holding(tokens, *joker), alone, seat, others, extra, undecided)
-            for tokens, alone in zip(may, worths, strict=True)
-        ],
-        strict=True,
-    )
+    """One seat's least and most, over both ends of what is open: the others' tokens, and its own word."""
+    holding, (poorest, richest) = Holding(may, *joker), others
+    lows = highs = worths(may, values)
+    for law, standing in extra:
+        said, is_open = seat in standing.declared, law.id == undecided
+        one = other = bonus(law.effect, holding, poorest, declared=said)
+        if is_open or (poorest is not richest and about_others(law.effect)):
+            other = bonus(law.effect, holding, richest, declared=said or is_open)
+        lows, highs = [*map(add, lows, map(min, one, other))], [*map(add, highs, map(max, one, other))]
     return Range(min(lows), max(highs))
 
 
@@ -146,27 +146,6 @@ def _range(
 def _known(values: Tokens, extra: Force, undecided: LawId | None) -> dict[object, Range]:
     """By seat, what was counted under these laws, which are long to look up: once for all seats."""
     return {}
-
-
-def _with_extra(
-    holding: Holding,
-    alone: int,
-    seat: Seat,
-    others: tuple[Others, Others],
-    extra: Force,
-    undecided: LawId | None,
-) -> tuple[int, int]:
-    """The least and the most over both ends of what is open, law by law: the others' tokens, and a seat's own word."""
-    low = high = alone
-    poorest, richest = others
-    for law, standing in extra:
-        said = seat in standing.declared
-        one = other = bonus(law.effect, holding, poorest, declared=said)
-        if poorest is not richest or law.id == undecided:
-            other = bonus(law.effect, holding, richest, declared=said or law.id == undecided)
-        low += min(one, other)
-        high += max(one, other)
-    return low, high
 
 
 class Bounds(Value, frozen=True):
@@ -188,25 +167,31 @@ def bounds_of(may: May) -> Bounds:
 def _others_of(may: tuple[May, ...]) -> list[tuple[Others, Others]]:
     """By seat: the others at their poorest and at their richest; in between, a law's points only go one way."""
     bounds = [bounds_of(each) for each in may]
-    certain = all(len(each) == 1 for each in may)
-    found = []
-    for seat in range(len(may)):
-        rest = bounds[:seat] + bounds[seat + 1 :]
-        poorest = _beside([each.fewest for each in rest], [each.fewest_of for each in rest])
-        richest = poorest if certain else _beside([each.most for each in rest], [each.most_of for each in rest])
-        found.append((poorest, richest))
+    poorest = richest = _beside([each.fewest for each in bounds], [each.fewest_of for each in bounds])
+    if any(len(each) > 1 for each in may):
+        richest = _beside([each.most for each in bounds], [each.most_of for each in bounds])
+    return [*zip(poorest, richest, strict=True)]
+
+
+def _beside(wealth: Sequence[int], of: list[tuple[int, ...]]) -> list[Others]:
+    colours = [_of_others(colour, max) for colour in zip(*of, strict=True)]
+    return [*map(Others, _of_others(wealth, max), _of_others(wealth, min), zip(*colours, strict=True))]
+
+
+def _of_others(held: Sequence[int], best: Callable[[Sequence[int]], int]) -> list[int]:
+    """By seat, the most or the fewest that any of the others has."""
+    first = best(held)
+    found, at = [first] * len(held), held.index(first)
+    found[at] = best([*held[:at], *held[at + 1 :]])
     return found
 
 
-def _beside(wealth: list[int], of: list[tuple[int, ...]]) -> Others:
-    return Others(max(wealth), min(wealth), tuple(map(max, zip(*of, strict=True))))
+def _changes(now: Prospect, after: Prospect) -> tuple[Range, ...]:
+    return tuple(
+        [Range(0, 0) if may is held else _change(held[0], may) for held, may in zip(now.may, after.may, strict=True)]
+    )
 
 
-def _changes(tokens: tuple[Tokens, ...], prospect: Prospect) -> tuple[Range, ...]:
-    return tuple(map(_change, tokens, prospect.may))
-
-
-@lru_cache(maxsize=512)
 def _change(held: Tokens, may: May) -> Range:
     before, after = sum(held), [*map(sum, may)]
     return Range(min(after) - before, max(after) - before)

@@ -69,7 +69,7 @@ def changed(prospect: Prospect, seat: Seat, after: Callable[[Tokens], Iterable[T
 
 def either(one: Prospect, other: Prospect) -> Prospect:
     """What may be if it can go either way; the bag is as empty as it could get."""
-    may = tuple(unique((*mine, *theirs)) for mine, theirs in zip(one.may, other.may, strict=True))
+    may = tuple([a if a is b else unique((*a, *b)) for a, b in zip(one.may, other.may, strict=True)])
     bag = counted(map(max, one.bag, other.bag))
     return replace(one, may=may, bag=bag, left=min(one.left, other.left), ends=one.ends or other.ends)
 
@@ -81,8 +81,12 @@ def unique(holdings: Iterable[Tokens]) -> May:
 @lru_cache(maxsize=256)
 def with_any(held: Tokens, bag: Tokens, count: int) -> May:
     """What a seat may hold after it has drawn this many."""
+    return with_each(held, picks(bag, count))
+
+
+def with_each(held: Tokens, more: May) -> May:
     red, blue, yellow, green = held
-    return tuple([(red + r, blue + b, yellow + y, green + g) for r, b, y, g in picks(bag, count)])
+    return tuple([(red + r, blue + b, yellow + y, green + g) for r, b, y, g in more])
 
 
 @lru_cache(maxsize=4096)

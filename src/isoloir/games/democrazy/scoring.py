@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from operator import sub
 from typing import Protocol, TypeAlias
 
 from isoloir.core import Value
@@ -43,7 +44,8 @@ class Others(Value, frozen=True):
 class Holding(Value, frozen=True):
     """What a law may ask of the seat that is counted."""
 
-    tokens: Tokens
+    may: tuple[Tokens, ...]
+    """Its tokens; in a forecast, whatever they may come to be."""
     holds_joker: bool
     used_joker: bool
 
@@ -73,7 +75,7 @@ def _explained(
     names = (None, *(standing.law for _, standing in laws))
     rows = []
     for seat, held in enumerate(tokens):
-        holding, others = Holding(held, holders[seat], used[seat]), beside((*tokens[:seat], *tokens[seat + 1 :]))
+        holding, others = Holding((held,), holders[seat], used[seat]), beside((*tokens[:seat], *tokens[seat + 1 :]))
         rulings = [(effect, seat in standing.declared) for effect, standing in laws]
         rows.append(tuple(map(Line, names, by_law(holding, others, rulings))))
     return tuple(rows)
@@ -98,19 +100,18 @@ def beside(others: Iterable[Tokens]) -> Others:
 def by_law(holding: Holding, others: Others, rulings: Sequence[Ruling]) -> Iterator[int]:
     """First the tokens, then what each law changes given the older ones."""
     values = FACE_VALUE
-    yield worth(holding.tokens, values)
+    yield from worths(holding.may, values)
     for effect, declared in rulings:
         if isinstance(effect, VALUES):
             before, values = values, revalued(values, effect)
-            yield worth(holding.tokens, values) - worth(holding.tokens, before)
+            yield from worths(holding.may, tuple(map(sub, values, before)))
         else:
-            yield bonus(effect, holding, others, declared=declared)
+            yield from bonus(effect, holding, others, declared=declared)
 
 
-def worth(tokens: Tokens, values: Tokens) -> int:
-    red, blue, yellow, green = tokens
+def worths(may: Iterable[Tokens], values: Iterable[int]) -> list[int]:
     of_red, of_blue, of_yellow, of_green = values
-    return red * of_red + blue * of_blue + yellow * of_yellow + green * of_green
+    return [red * of_red + blue * of_blue + yellow * of_yellow + green * of_green for red, blue, yellow, green in may]
 
 
 def revalued(values: Tokens, effect: Worth | Raise | Times) -> Tokens:
@@ -130,41 +131,42 @@ def _value(before: int, effect: Worth | Raise | Times) -> int:
             return before * factor
 
 
-def bonus(effect: AnyEffect, holding: Holding, others: Others, *, declared: bool) -> int:
-    tokens = holding.tokens
+def bonus(effect: AnyEffect, holding: Holding, others: Others, *, declared: bool) -> list[int]:
+    """For each holding it may be."""
+    may, most_of = holding.may, others.most_of
     match effect:
         case PerSet(points=points):
-            return points * min(tokens)
+            return [points * min(tokens) for tokens in may]
         case PerGroup(size=size, points=points):
-            return points * sum([held // size for held in tokens])
+            return [points * sum([held // size for held in tokens]) for tokens in may]
         case Sole(points=points):
-            return points * sum([held > 0 and not theirs for held, theirs in zip(tokens, others.most_of, strict=True)])
+            return [points * sum([has > 0 == most for has, most in zip(held, most_of, strict=True)]) for held in may]
         case Lead(points=points):
-            return points * sum(
-                [held > 0 and held >= theirs for held, theirs in zip(tokens, others.most_of, strict=True)]
-            )
+            return [
+                points * sum([has >= max(1, most) for has, most in zip(held, most_of, strict=True)]) for held in may
+            ]
         case Bonus(who=who, points=points):
-            return points * earns(who, holding, others, declared=declared)
+            return [points * earned for earned in earns(who, holding, others, declared=declared)]
         case Trait(points=points):
-            return points * declared
+            return [points * declared] * len(may)
         case _:
-            return 0
+            return [0] * len(may)
 
 
-def earns(who: str, holding: Holding, others: Others, *, declared: bool) -> bool:
+def earns(who: str, holding: Holding, others: Others, *, declared: bool) -> list[bool]:
     """Is the final bonus for this seat? If several are equally rich or poor, it's for all of them."""
+    may = holding.may
     match who:
-        case "everyone":
-            return True
-        case "declared" | "pointed":
-            return declared
+        case "everyone" | "declared" | "pointed":
+            return [declared or who == "everyone"] * len(may)
         case "richest":
-            return sum(holding.tokens) >= others.most
+            return [sum(tokens) >= others.most for tokens in may]
         case "poorest":
-            return sum(holding.tokens) <= others.fewest
+            return [sum(tokens) <= others.fewest for tokens in may]
         case "holders":
-            return holding.holds_joker
+            return [holding.holds_joker] * len(may)
         case "users":
-            return holding.used_joker
+            return [holding.used_joker] * len(may)
         case _:
-            return holding.tokens[COLOURS.index(lacked(who))] == 0
+            colour = COLOURS.index(lacked(who))
+            return [tokens[colour] == 0 for tokens in may]

@@ -123,9 +123,14 @@ def known_hands(board: Board, seat: Seat) -> tuple[tuple[LawId, ...], ...]:
     """My own hand, and in the others' whatever I have held myself."""
     if not board.hands:
         return ()
-    passed = set(board.held[seat] if board.held else ()).difference(board.hands[seat])
-    others = [() if passed.isdisjoint(hand) else tuple([law for law in hand if law in passed]) for hand in board.hands]
+    passed = in_hands(board).intersection(board.held[seat] if board.held else ()).difference(board.hands[seat])
+    others = [tuple([law for law in hand if law in passed]) if passed else () for hand in board.hands]
     return (*others[:seat], board.hands[seat], *others[seat + 1 :])
+
+
+@once
+def in_hands(board: Board) -> frozenset[LawId]:
+    return frozenset().union(*board.hands)
 
 
 @once

@@ -1,4 +1,4 @@
-"""The three questions about an effect; the modules beside this one answer them, family by family."""
+"""The questions about an effect; the modules beside this one answer them, family by family."""
 
 from __future__ import annotations
 
@@ -26,6 +26,12 @@ def plan(effect: object, table: Public) -> Items:
 
 
 @singledispatch
+def gist(effect: object, table: Public) -> tuple[object, ...]:
+    """The plan as it's weighed: what comes to the same in any order may be one item of it."""
+    return plan(effect, table)
+
+
+@singledispatch
 def settle(item: object, board: Board, tell: Tell) -> Step[Board] | Board:
     """The board once this item is done; at most one question is asked on the way."""
     raise AssertionError(f"{item!r} cannot stand on an agenda")
@@ -42,28 +48,28 @@ def foreseen(effect: AnyEffect, facts: Facts) -> Prospects:
     seats = range(len(facts.tokens))
     match inquiry(effect):
         case None:
-            return _weighed(effect, facts, as_it_is(facts))
+            return _weighed(gist(effect, facts), as_it_is(facts))
         case "declare" if not isinstance(effect, Rejoker | Burn):
-            return (_perhaps(effect, replace(facts, said=tuple(seats))),)
+            return (_perhaps(gist(effect, replace(facts, said=tuple(seats))), as_it_is(facts)),)
         case _:
-            answers, now = ((), tuple(seats), *((seat,) for seat in seats)), as_it_is(facts)
-            return tuple([way for said in answers for way in _weighed(effect, replace(facts, said=said), now)])
+            answers = ((), tuple(seats), *((seat,) for seat in seats))
+            plans = dict.fromkeys([gist(effect, replace(facts, said=said)) for said in answers])
+            return tuple([way for items in plans for way in _weighed(items, as_it_is(facts))])
 
 
-def _weighed(effect: AnyEffect, facts: Facts, now: Prospect) -> Prospects:
+def _weighed(items: tuple[object, ...], now: Prospect) -> Prospects:
     """Once the bag is empty, everything after that is lost."""
     prospects: Prospects = (now,)
-    for item in plan(effect, facts):
+    for item in items:
         prospects = tuple(
             [after for before in prospects for after in ((before,) if before.ends else foresee(item, before))]
         )
     return prospects
 
 
-def _perhaps(effect: AnyEffect, facts: Facts) -> Prospect:
+def _perhaps(items: tuple[object, ...], prospect: Prospect) -> Prospect:
     """Each item may happen or not."""
-    prospect = as_it_is(facts)
-    for item in plan(effect, facts):
+    for item in items:
         (after,) = foresee(item, prospect)
         prospect = either(prospect, after)
     return prospect

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from itertools import repeat
 
-from isoloir.core import Ask, Seat, Step, Tell, ask, ask_one
+from isoloir.core import Ask, Seat, Step, Tell, Value, ask, ask_one
 
 from ..board import Board, Tokens
 from ..events import TokenGiven, TokensBartered, TokensExchanged, TokensRotated
 from ..items import BarterTokens, ChooseExchange, ExchangeTokens, GiveToken, RotateTokens
-from ..laws import Barter, Exchange, Give, Rotate
-from ..prospect import Prospect, unique
+from ..laws import Barter, Exchange, Give, Rotate, inquiry
+from ..prospect import Prospect, unique, with_each
 from ..tokens import colours_of, minus, move, plus
 from ..who import Public, beside, givers, one, taker
-from .effect import Items, Prospects, foresee, plan, settle
-from .parting import chosen, on_offer, partings
+from .effect import Items, Prospects, foresee, gist, plan, settle
+from .parting import chosen, gathered, on_offer, partings
 
 
 @plan.register
-def give(effect: Give, table: Public) -> Items:
+def give(effect: Give, table: Public) -> tuple[GiveToken, ...]:
     gifts = [(giver, taker(table, giver, effect.to)) for giver in givers(table, effect.who)]
     return tuple(
         GiveToken(giver, to, effect.colour)
@@ -46,6 +46,30 @@ def any_gift(item: GiveToken, prospect: Prospect) -> Prospects:
     got = set[Tokens]().union(*[map(plus, theirs, repeat(gift)) if gift else theirs for gift in gifts])
     left = set[Tokens]().union(*map(partings, mine, repeat(colour)))
     return (prospect.having({item.to: tuple(sorted(got)), item.seat: tuple(sorted(left))}),)
+
+
+class Gifts(Value, frozen=True):
+    """One token from each of several seats, in whatever order, to a seat that passes none of them on."""
+
+    gifts: tuple[GiveToken, ...]
+    perhaps: bool
+
+
+@gist.register
+def to_one_seat(effect: Give, table: Public) -> tuple[object, ...]:
+    gifts = give(effect, table)
+    is_one = len({gift.to for gift in gifts}) == 1 and len({gift.seat for gift in gifts}) == len(gifts)
+    return (Gifts(gifts, inquiry(effect) == "declare"),) if is_one else gifts
+
+
+@foresee.register
+def any_gifts(item: Gifts, prospect: Prospect) -> Prospects:
+    """They are the first thing that happens: what everyone holds is certain until then."""
+    held, to = [tokens for (tokens,) in prospect.may], item.gifts[0].to
+    may = {gift.seat: unique(partings(held[gift.seat], gift.colour)) for gift in item.gifts}
+    offers = tuple(sorted(filter(None, [on_offer(held[gift.seat], gift.colour) for gift in item.gifts])))
+    may[to] = with_each(held[to], gathered(offers, 0 if item.perhaps else len(offers)))
+    return (prospect.having(may),)
 
 
 @plan.register

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations
 
 from isoloir.core import Ask, Step, ask_one
 
 from ..board import Board, Tokens
 from ..items import GiveToken, ReturnToken
-from ..laws import Colour
-from ..tokens import colours_of, minus
+from ..laws import COLOURS, Colour
+from ..prospect import May, picks, unique
+from ..tokens import PLACES, colours_of, counted, minus
 
 
 @lru_cache(maxsize=1024)
@@ -37,3 +39,14 @@ def _more_to_come(board: Board, item: ReturnToken | GiveToken) -> int:
 def partings(held: Tokens, colour: Colour | None) -> tuple[Tokens, ...]:
     """What may be left."""
     return tuple(minus(held, each) for each in on_offer(held, colour)) or (held,)
+
+
+@lru_cache(maxsize=256)
+def gathered(offers: tuple[tuple[Colour, ...], ...], fewest: int) -> May:
+    """What comes together of one token each: of no one, two or three colours more than there are seats with any."""
+    groups = [group for size in (1, 2, 3) for group in combinations(COLOURS, size)]
+    most = {group: sum([not {*group}.isdisjoint(offer) for offer in offers]) for group in groups}
+    of_each = counted([most[(colour,)] for colour in COLOURS])
+    short = [([PLACES[colour] for colour in group], number) for group, number in most.items() if number < len(offers)]
+    ways = [way for count in range(fewest, len(offers) + 1) for way in picks(of_each, count)]
+    return unique([way for way in ways if all(sum([way[at] for at in places]) <= number for places, number in short)])
