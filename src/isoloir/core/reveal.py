@@ -22,19 +22,20 @@ Values: TypeAlias = Callable[[Any], tuple[Any, ...]]
 
 
 class Walk:
-    """Everyone's patches from one state to the next: written down as a whole, or value by value for others to add to.
+    """Everyone's patches from one state to the next: written down as a whole, or one by one for others to add to.
 
     `states` are the values of the common fields. Where nothing was told, what changes nothing isn't sent."""
 
     def __init__(self, names: Sequence[str], states: Sequence[Sequence[Any]], *, is_told: bool) -> None:
         self._patches = [{} if was is now else patch_of(names, was, now) for was, now in pairwise(states)]
         self.whole = Raw(encode([patch for patch in self._patches if is_told or patch]))
-        self._parts: list[Patch] | None = None
+        self._parts: list[Raw] | None = None
 
-    def with_own(self, own: Sequence[Patch]) -> list[Patch]:
+    def with_own(self, own: Sequence[Patch]) -> list[Patch | Raw]:
         if self._parts is None:
-            self._parts = [{entry: Raw(encode(to)) for entry, to in patch.items()} for patch in self._patches]
-        return [{**common, **mine} for common, mine in zip(self._parts, own, strict=True)]
+            self._parts = [Raw(encode(patch)) for patch in self._patches]
+        parts = zip(self._patches, self._parts, own, strict=True)
+        return [{**common, **mine} if mine else part for common, part, mine in parts]
 
 
 @cache
@@ -63,7 +64,7 @@ class Reveal(Generic[V]):
         self._walks: dict[tuple[int, ...], Walk] = {}
         self.to_all = self._walk(public)
 
-    def seen_by(self, seat: Seat | None, before: V, then: V, answer: Answered | None) -> Raw | list[Patch]:
+    def seen_by(self, seat: Seat | None, before: V, then: V, answer: Answered | None) -> Raw | list[Patch | Raw]:
         """From the view before to this one, a patch for each thing told to this seat."""
         told = self._told if self._is_open else [each for each in self._told if each.only in (None, seat)]
         walk = self.to_all if self._is_open else self._walk(told)

@@ -38,7 +38,8 @@ def staged(game: Game[Any, Any], told: Iterable[Event], asked: Collection[Seat])
         if member is not None:
             answers = getattr(event, member)
             shown = {seat: answers[seat] for seat in sorted(asked) if answers[seat] is not None}
-            tips = set(_names(event, member)) & set(shown.values())
+            words = {answer for answer in shown.values() if isinstance(answer, str)}
+            tips = words.intersection(_names(event, member)) if words else words
             return _in_order(type(event).__name__, shown, tips) if len(shown) > 1 else None
     return None
 
@@ -74,8 +75,7 @@ def _heat(heaps: Counter[Any]) -> int:
 
 def _mixed(shown: dict[Seat, Any], heaps: Counter[Any], tips: set[Any]) -> list[Seat]:
     """Each heap spread evenly over the whole, so that the smaller keep up; the largest comes last, or what tips it."""
-    met: Counter[Any] = Counter()
-    places = []
+    met, places = dict.fromkeys(heaps, 0), []
     for seat, answer in shown.items():
         size = heaps[answer]
         places.append((answer in tips, (2 * met[answer] + 1) / size, size, _rank(answer), seat))
@@ -100,10 +100,10 @@ def _decided(order: Sequence[Seat], shown: dict[Seat, Any], tips: set[Any]) -> i
     """The place of the answer after which no other heap can become as large as the largest; never the first."""
     if tips:
         return next(place for place, seat in enumerate(order) if shown[seat] in tips) or 1
-    met: Counter[Any] = Counter()
+    met = dict.fromkeys(shown.values(), 0)
     for place, seat in enumerate(order):
         met[shown[seat]] += 1
-        *_, second, first = 0, *sorted(met.values())
+        *_, second, first = sorted(met.values())
         if place and first > second + len(order) - place - 1:
             return place
     return len(order) - 1

@@ -61,4 +61,4 @@ def _addressed(said: Said) -> Iterable[Told]:
 
 def heard(told: Iterable[Told], seat: Seat | None) -> tuple[Event, ...]:
     """What this seat hears of it; None is the shared screen and any watcher."""
-    return tuple(each.event for each in told if each.only is None or each.only == seat)
+    return tuple([each.event for each in told if each.only is None or each.only == seat])

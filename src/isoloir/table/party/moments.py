@@ -55,29 +55,29 @@ class Opening:
             self.before = Views(self.game, _board_before(play, match), _asks_before(play))
             self._told = _read_again(play, self.game)
         self._reveal: Reveal[Any] | None = None
-        self._to_all = [each.event for each in self._told] if all(each.only is None for each in self._told) else None
 
     @property
     def stage(self) -> Stage | None:
         asked = () if self._opened is None else self._opened.choices
         return stage_of(self.game, heard(self._told, None), asked)
 
-    def seen_by(self, seat: Seat | None, views: Views) -> Raw | list[dict[str, Any]]:
+    def seen_by(self, seat: Seat | None, views: Views) -> Raw | Sequence[Raw | dict[str, Any]]:
         """From the view before to this one: what each thing told to this seat changed in it."""
-        if self.game.own is not None and self._reveal is None:
+        if self._reveal is None and self.game.own is not None:
             self._reveal = Reveal(self.game, self.before.of(None), self._told, views.of(None))
-        if self._reveal is not None and self._reveal.is_alike:
-            return self._reveal.to_all.whole
-        before, then, answer = self.before.of(seat), views.of(seat), self._answer_of(seat)
-        if self._reveal is not None:
-            return self._reveal.seen_by(seat, before, then, answer)
-        told = self._to_all if self._to_all is not None else heard(self._told, seat)
-        return seen(self.game, before, told, then, answer)
+        reveal = self._reveal
+        if reveal is None:
+            told = heard(self._told, seat)
+            return seen(self.game, self.before.of(seat), told, views.of(seat), self._answer_of(seat))
+        if reveal.is_alike:
+            return reveal.to_all.whole
+        return reveal.seen_by(seat, self.before.of(seat), views.of(seat), self._answer_of(seat))
 
     def _answer_of(self, seat: Seat | None) -> Answered | None:
-        if self._opened is None or self.before.asks is None or seat is None or seat not in self._opened.choices:
+        opened, asks = self._opened, self.before.asks
+        if opened is None or asks is None or seat is None or seat not in opened.choices:
             return None
-        return Answered(self.before.asks[seat].what, self._opened.choices[seat])
+        return Answered(asks[seat].what, opened.choices[seat])
 
 
 def stage_of(game: Game[Any, Any], told: Iterable[Event], asked: Collection[Seat]) -> Stage | None:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from typing import Any, Protocol
 
-import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
@@ -37,7 +36,7 @@ PAGE = 100
 MOST_HISTORY = 500
 """How many events are sent to a viewer who hasn't seen anything of the game yet."""
 
-NOTHING = msgspec.Raw(b"null")
+NOTHING = Raw(b"null")
 
 
 class Viewer(Protocol):
@@ -295,8 +294,9 @@ class Frames:
     def __init__(self, party: Party, play: Play, now: int) -> None:
         self._moment = Moment(party, play, None, now, watched=True)
         self._newest = list(latest_told(play))
-        self._is_open = len(self._newest) == len(heard_by(self._newest, ()))
-        """Told to everybody alike."""
+        is_open = len(self._newest) == len(heard_by(self._newest, ()))
+        self._to_all: Any = Raw(encode(self._newest)) if is_open else None
+        """Told to everybody alike, and written down once."""
         self._held, self._sat = party.held(), party.sat.get(play.game, ())
         self._new = {person for person, pause in play.veiled.items() if pause >= play.pause - 1}
         """They hold seats, and were let in too late to see them until now."""
@@ -315,7 +315,7 @@ class Frames:
         return frame
 
     def _frame(self, seats: tuple[Seat, ...], has_sat: bool, is_new: bool) -> bytes:
-        told = self._newest if self._is_open else heard_by(self._newest, seats)
+        told = self._to_all or heard_by(self._newest, seats)
         return encode(self._moment.moved(seats, told, has_sat=has_sat, is_new=is_new))
 
 
