@@ -33,6 +33,7 @@ HARMLESS = re.compile(
 
 The last is Firefox's, on a page that was left while something was still to come.
 """
+ADD_BOT = re.compile("Add a bot|Ajouter un bot")
 TOUCHED = ("has_touch", "is_mobile")
 CHOOSE = "if (location.host && !localStorage.getItem(`isoloir-${name}`)) localStorage.setItem(`isoloir-${name}`, wish)"
 
@@ -91,10 +92,15 @@ def open_table(page: Page, url: str, game: str = "The Third Man") -> str:
 
 def add_bots(host: Page, seats: int) -> None:
     """Until that many sit around the table, anyone who comes in meanwhile counted too."""
-    people = host.locator(".people ol > li")
-    while (sitting := people.count()) < seats:
-        host.locator(".people .row .button").nth(1).click()
-        expect(people).not_to_have_count(sitting)
+    people, button = host.locator(".people ol > li"), host.get_by_role("button", name=ADD_BOT)
+
+    def are_there() -> bool:
+        sitting = people.count()
+        if sitting < seats and button.evaluate_all("found => found.map((each) => each.click()).length"):
+            expect(people).not_to_have_count(sitting)
+        return people.count() >= seats
+
+    until(host, are_there)
 
 
 def card(page: Page, game: str) -> Locator:

@@ -170,4 +170,6 @@ def test_your_turn_calls_you_back_and_says_nothing_of_what_is_asked(party: Party
 
     noticed = until(page, lambda: page.evaluate("noticed"))
     body = f"It’s your turn at table {code}."
-    assert noticed == [{"title": "Isoloir", "tag": code, "body": body, "icon": "/icon-192.png", "data": f"/t/{code}"}]
+    assert noticed == [
+        {"title": "Isoloir", "tag": code, "body": body, "icon": "/icon-192.png", "data": {"path": f"/t/{code}"}}
+    ]

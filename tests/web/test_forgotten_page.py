@@ -8,15 +8,14 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.web.phones import Party, join, open_table, untranslated
+from tests.web.phones import Party, add_bots, join, open_table, untranslated
 
 
 def test_one_takes_ones_data_along_and_is_forgotten(party: Party) -> None:
     host, guest = party.device("en"), party.device("fr")
     code = open_table(host, party.url)
     join(guest, party.url, code, "Zoé")
-    for _ in range(2):
-        host.get_by_role("button", name="Add a bot").click()
+    add_bots(host, seats=4)
     host.locator(".start").click()
     expect(host.locator("main")).to_contain_text("Zoé")
 

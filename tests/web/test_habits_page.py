@@ -12,6 +12,7 @@ from tests.web.phones import (
     SMALL,
     TELEVISION,
     Party,
+    add_bots,
     fits,
     join,
     open_table,
@@ -151,8 +152,7 @@ def finger_drags(page: Page, start: Locator, end: Locator) -> None:
 
 
 def start(host: Page, bots: int) -> None:
-    for _ in range(bots):
-        host.get_by_role("button", name="Add a bot").click()
+    add_bots(host, seats=host.locator(".people ol > li").count() + bots)
     expect(host.locator(".start")).to_be_enabled()
     host.locator(".start").click()
 

@@ -10,6 +10,7 @@ from tests.web.phones import (
     SMALL,
     TELEVISION,
     Party,
+    add_bots,
     fits,
     join,
     open_table,
@@ -92,8 +93,7 @@ def test_a_whole_game_of_majority_is_played_with_the_keyboard_alone(party: Party
 
 
 def start(host: Page, bots: int) -> None:
-    for _ in range(bots):
-        host.get_by_role("button", name="Add a bot").click()
+    add_bots(host, seats=host.locator(".people ol > li").count() + bots)
     expect(host.locator(".start")).to_be_enabled()
     host.locator(".start").click()
 

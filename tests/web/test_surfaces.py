@@ -169,8 +169,7 @@ def test_a_double_tap_seals_once_and_opens_nothing_again(party: Party) -> None:
     sent = list[str]()
     code = open_table(host, party.url)
     join(guest, party.url, code, "Zoé")
-    host.get_by_role("button", name="Add a bot").click()
-    host.get_by_role("button", name="Add a bot").click()
+    add_bots(host, seats=4)
     host.locator(".start").click()
     first = together(host, guest)[0]
     first.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
@@ -193,7 +192,7 @@ def test_two_people_change_their_minds_and_nobody_sees_a_tick_go_off(party: Part
     join(guest, party.url, code, "Zoé")
     third = party.device("en")
     join(third, party.url, code, "Max")
-    host.get_by_role("button", name="Add a bot").click()
+    add_bots(host, seats=4)
     host.locator(".start").click()
     waiting = together(host, guest, third)
     first, second = waiting[:2]

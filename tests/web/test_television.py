@@ -62,8 +62,7 @@ def test_nothing_is_below_the_edge_of_a_television_however_many_play(party: Part
     host.get_by_label("Quelqu’un découvre ce jeu").check()
     for screen in screens:
         screen.goto(f"{party.url}/s/{code}")
-    for _ in range(max(GAMES[key].seats) - 1):
-        host.locator(".people .row .button").nth(1).click()
+    add_bots(host, seats=max(GAMES[key].seats))
     expect(screens[0].locator(".lobby li")).to_have_count(max(GAMES[key].seats))
     seen = {"lobby": [settled(screen) for screen in screens]}
     host.locator(".start").click()

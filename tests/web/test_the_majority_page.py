@@ -12,6 +12,7 @@ from tests.web.phones import (
     SMALL,
     TELEVISION,
     Party,
+    add_bots,
     choose,
     fits,
     join,
@@ -112,8 +113,7 @@ def together(*pages: Page) -> None:
 
 
 def start(host: Page, bots: int) -> None:
-    for _ in range(bots):
-        host.get_by_role("button", name="Add a bot").click()
+    add_bots(host, seats=host.locator(".people ol > li").count() + bots)
     expect(host.locator("select.level")).to_have_count(bots)
     for level in host.locator("select.level").all():
         level.select_option("random")

@@ -40,8 +40,7 @@ def test_two_phones_a_television_and_two_bots_play_from_the_first_tap_to_the_pod
     screen.goto(f"{party.url}/s/{code}")
     join(guest, party.url, code, "Zoé")
     expect(screen.locator(".lobby")).to_contain_text("Zoé")
-    for _ in range(2):
-        host.get_by_role("button", name="Add a bot").click()
+    add_bots(host, seats=4)
     expect(host.locator(".start")).to_be_enabled()
 
     host.locator(".start").click()
@@ -65,8 +64,7 @@ def test_a_reload_in_the_booth_keeps_the_sealed_choice_covered_and_changeable(pa
     host, guest = party.device("en"), party.device("en")
     code = open_table(host, party.url)
     join(guest, party.url, code, "Zoé")
-    for _ in range(2):
-        host.get_by_role("button", name="Add a bot").click()
+    add_bots(host, seats=4)
     host.locator(".start").click()
     first = together(host, guest)[0]
     choose(first, 1)

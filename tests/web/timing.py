@@ -53,8 +53,7 @@ def slow_down(page: Page) -> None:
 def full_table(page: Page, url: str, key: str) -> None:
     """At the game's largest table, all the others bots."""
     open_table(page, url, catalogue("fr").say(f"{key}-title"))
-    for _ in range(max(GAMES[key].seats) - 1):
-        page.locator(".people .row .button").nth(1).click()
+    add_bots(page, seats=max(GAMES[key].seats))
 
 
 def arrivals(browser: Browser, url: str, key: str) -> list[float]:
