@@ -47,12 +47,12 @@ class Festivals:
             wish = wish_for(party, sheet)
             if hosted(table.party, wish, table.memory.scene()):
                 await table.acted(wish)
+            return result_of(table.party, sheet) if table.loop.is_idle else None
         except Refusal:
             return None
         except Exception:  # a bug of ours, or of a game: the others go on without this table
             LOG.exception("festival's table failed", extra={"code": sheet.code})
             return Scored(table=sheet.number)
-        return result_of(table.party, sheet) if table.loop.is_idle else None
 
     async def table(self, party: Party, sheet: Sheet) -> Table:
         """Laid, if it isn't yet. Raises Refusal."""
