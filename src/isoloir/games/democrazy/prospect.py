@@ -99,7 +99,6 @@ def _picks(tokens: Tokens, count: int) -> Iterator[Tokens]:
     most_red, most_blue, most_yellow, most_green = tokens
     for red in range(min(most_red, count) + 1):
         for blue in range(min(most_blue, count - red) + 1):
-            for yellow in range(min(most_yellow, count - red - blue) + 1):
-                green = count - red - blue - yellow
-                if green <= most_green:
-                    yield red, blue, yellow, green
+            rest = count - red - blue
+            for yellow in range(max(0, rest - most_green), min(most_yellow, rest) + 1):
+                yield red, blue, yellow, rest - yellow

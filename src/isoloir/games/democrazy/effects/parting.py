@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
+from operator import itemgetter
 
 from isoloir.core import Ask, Step, ask_one
 
@@ -44,9 +45,9 @@ def partings(held: Tokens, colour: Colour | None) -> tuple[Tokens, ...]:
 @lru_cache(maxsize=256)
 def gathered(offers: tuple[tuple[Colour, ...], ...], fewest: int) -> May:
     """What comes together of one token each: of no one, two or three colours more than there are seats with any."""
-    groups = [group for size in (1, 2, 3) for group in combinations(COLOURS, size)]
-    most = {group: sum([not {*group}.isdisjoint(offer) for offer in offers]) for group in groups}
-    of_each = counted([most[(colour,)] for colour in COLOURS])
-    short = [([PLACES[colour] for colour in group], number) for group, number in most.items() if number < len(offers)]
+    of_each = counted([sum([colour in offer for offer in offers]) for colour in COLOURS])
+    groups = [group for size in (2, 3) for group in combinations(COLOURS, size)]
+    most = [(group, sum([not {*group}.isdisjoint(offer) for offer in offers])) for group in groups]
+    short = [(itemgetter(*map(PLACES.__getitem__, group)), number) for group, number in most if number < len(offers)]
     ways = [way for count in range(fewest, len(offers) + 1) for way in picks(of_each, count)]
-    return unique([way for way in ways if all(sum([way[at] for at in places]) <= number for places, number in short)])
+    return unique([way for way in ways if all(sum(of(way)) <= number for of, number in short)])
