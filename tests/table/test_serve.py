@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from isoloir.table.serve.operator_log import JsonLines
+from isoloir.table.serve.run import door_of
 from isoloir.table.serve.settings import BadSettings, read_settings
 from isoloir.table.store.sqlite.lock import DataLock, InUse
 from tests.table.client import Device
@@ -90,3 +91,10 @@ def test_logs_never_quote_the_values_of_an_error() -> None:
 
     assert "chose" not in line
     assert json.loads(line)["error"] == "ValueError"
+
+
+@pytest.mark.parametrize(("limits", "pages"), [("1", 100), ("5", 500), ("0", 10_000)])
+def test_limits_multiply_how_many_pages_one_address_may_open(limits: str, pages: int) -> None:
+    settings = read_settings({"limits": limits}, {})
+
+    assert door_of(settings).sockets_each == pages

@@ -12,6 +12,7 @@ import ssl
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 import segno
@@ -139,19 +140,23 @@ def _loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def front_of(settings: ServeSettings, world: World, knocks: Knocks | None = None) -> Front:
-    origins = (origin_of(settings.public_url),) if settings.public_url else ()
-    door = DoorSettings(
+def door_of(settings: ServeSettings) -> DoorSettings:
+    return DoorSettings(
         messages_per_second=settings.message_rate,
         limits=settings.limits,
         sockets=settings.most_sockets,
-        sockets_each=settings.most_sockets if settings.limits == 0 else 100,
-        connections_each=2 * settings.most_sockets if settings.limits == 0 else 300,
+        sockets_each=settings.most_sockets if settings.limits == 0 else ceil(100 * settings.limits),
+        connections_each=2 * settings.most_sockets if settings.limits == 0 else ceil(300 * settings.limits),
         connections=2 * settings.most_sockets,
         pages=2 * settings.most_people,
         keep_seconds=int(settings.keep_hours * 3600),
         metrics_token=settings.metrics_token,
     )
+
+
+def front_of(settings: ServeSettings, world: World, knocks: Knocks | None = None) -> Front:
+    origins = (origin_of(settings.public_url),) if settings.public_url else ()
+    door = door_of(settings)
     house = House(world, settings.most_tables, settings.code_length)
     names = (*settings.names, *own_names())
     return Front(house, door, Trust(settings.proxies, origins, settings.tls_cert is not None, names), knocks)
