@@ -90,15 +90,16 @@ def open_table(page: Page, url: str, game: str = "The Third Man") -> str:
     return page.url.rpartition("/")[2].partition("#")[0]
 
 
-def add_bots(host: Page, seats: int) -> None:
-    """Until that many sit around the table, anyone who comes in meanwhile counted too."""
-    people, button = host.locator(".people ol > li"), host.get_by_role("button", name=ADD_BOT)
+def add_bots(host: Page, seats: int = 0, bots: int = 0) -> None:
+    """Until that many sit around the table, anyone who comes in meanwhile counted too; or so many bots."""
+    sitting = host.locator("select.level" if bots else ".people ol > li")
+    button = host.get_by_role("button", name=ADD_BOT)
 
     def are_there() -> bool:
-        sitting = people.count()
-        if sitting < seats and button.evaluate_all("found => found.map((each) => each.click()).length"):
-            expect(people).not_to_have_count(sitting)
-        return people.count() >= seats
+        before = sitting.count()
+        if before < (bots or seats) and button.evaluate_all("found => found.map((each) => each.click()).length"):
+            expect(sitting).not_to_have_count(before)
+        return sitting.count() >= (bots or seats)
 
     until(host, are_there)
 

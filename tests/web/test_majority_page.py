@@ -93,7 +93,7 @@ def test_a_whole_game_of_majority_is_played_with_the_keyboard_alone(party: Party
 
 
 def start(host: Page, bots: int) -> None:
-    add_bots(host, seats=host.locator(".people ol > li").count() + bots)
+    add_bots(host, bots=bots)
     expect(host.locator(".start")).to_be_enabled()
     host.locator(".start").click()
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.heard import heard, listen
-from tests.web.phones import SMALL, Party, add_bots, card, choose, join, open_table, play_alone, settle, together
+from tests.web.phones import SMALL, Party, add_bots, card, choose, join, open_table, play_alone, settle, together, until
 from tests.web.walk import NOBODY, Wire
 
 ASKED = "[data-sealed=false] [data-option]"
@@ -87,7 +87,7 @@ def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:
     code = open_table(host, party.url, "Habitudes")
     join(guest, party.url, code, "Zoé")
     expect(host.locator(".people")).to_contain_text("Zoé")
-    assert heard(host, "status").count("Zoé a rejoint la table. Places prises : 2 sur 7.") == 1
+    until(host, lambda: heard(host, "status").count("Zoé a rejoint la table. Places prises : 2 sur 7.") == 1)
     for page in (host, guest):
         expect(page.locator("h1"), "the focus that was lost with the last page").to_be_focused()
 
@@ -104,7 +104,7 @@ def test_a_kicked_player_is_told_and_may_come_back(party: Party) -> None:
 
     expect(guest.get_by_role("alert")).to_contain_text("removed you from the table")
     expect(host.locator(".people")).not_to_contain_text("Zoé")
-    assert heard(host, "status").count("Places prises : 1 sur 4.") == 1
+    until(host, lambda: heard(host, "status").count("Places prises : 1 sur 4.") == 1)
     host.keyboard.press("Escape")
     add_bots(host, seats=4)
     guest.get_by_role("button", name="Come back in").click()

@@ -113,7 +113,7 @@ def together(*pages: Page) -> None:
 
 
 def start(host: Page, bots: int) -> None:
-    add_bots(host, seats=host.locator(".people ol > li").count() + bots)
+    add_bots(host, bots=bots)
     expect(host.locator("select.level")).to_have_count(bots)
     for level in host.locator("select.level").all():
         level.select_option("random")
