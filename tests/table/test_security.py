@@ -116,7 +116,6 @@ FIELDS: dict[str, Any] = {
     "table": 1,
     "tables": (1, 2),
     "card": "a word",
-    "cards": ("a word",),
 }
 FOR_ANYBODY = {s.Need, s.LiveBy, s.Transfer, s.Leave}
 """About oneself only."""
@@ -124,7 +123,8 @@ FOR_ANYBODY = {s.Need, s.LiveBy, s.Transfer, s.Leave}
 
 def sample(kind: type[s.Command]) -> dict[str, Any]:
     wanted = [name for name in kind.__struct_fields__ if name in FIELDS]
-    return {name: FIELDS[name] for name in wanted} | ({"person": None} if kind is s.Transfer else {})
+    own: dict[Any, dict[str, Any]] = {s.Transfer: {"person": None}, s.Write: {"cards": ("a word",)}}
+    return {name: FIELDS[name] for name in wanted} | own.get(kind, {})
 
 
 @pytest.mark.parametrize("kind", [*get_args(Decided), s.Transfer])
