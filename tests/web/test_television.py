@@ -149,6 +149,11 @@ TURNED = """() => {
   }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
 }"""
 """When each answer is turned up."""
+PATIENT = """() => {
+  const wait = window.setTimeout.bind(window);
+  window.setTimeout = (then, pause = 0, ...rest) => wait(then, pause * 20, ...rest);
+}"""
+"""A phone that doesn't give up on a television, however late that is."""
 
 
 def test_a_television_turns_answers_up_and_a_phone_follows_it(party: Party) -> None:
@@ -163,6 +168,7 @@ def test_a_television_turns_answers_up_and_a_phone_follows_it(party: Party) -> N
     expect(screen.locator(".table")).to_be_visible()
     for page in (phone, screen):
         page.evaluate(TURNED)
+    phone.evaluate(PATIENT)
     choose(phone)
     for page in (phone, screen):
         expect(page.locator("html")).to_have_attribute("data-left", "0")
