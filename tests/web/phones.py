@@ -91,7 +91,7 @@ def open_table(page: Page, url: str, game: str = "The Third Man") -> str:
 
 
 def add_bots(host: Page, seats: int = 0, bots: int = 0) -> None:
-    """Until that many sit around the table, anyone who comes in meanwhile counted too; or so many bots."""
+    """Until that many sit around the table, people who come in meanwhile counted too; or until that many are bots."""
     sitting = host.locator("select.level" if bots else ".people ol > li")
     button = host.get_by_role("button", name=ADD_BOT)
 
