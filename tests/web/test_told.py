@@ -68,17 +68,24 @@ def test_a_calendar_is_had_over_plain_http_and_a_link_in_it_stops_it(party: Part
     assert page.request.get(address).status == 404
 
 
+AWAKE = "() => navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')"
+
+
 @pytest.mark.waits
 def test_a_notice_is_shown_once_and_not_to_who_looks_at_that_table(party: Party, own: Server) -> None:
     page = party.device("en")
     page.context.grant_permissions(["notifications"], origin=own.url)
     page.goto(own.url)
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    until(page, lambda: page.evaluate(AWAKE))
     said: dict[str, Any] = {"body": "It’s your turn at table K7F2M.", "stop": "No more", "key": "k", "lang": "en"}
     push = pusher(page, own.url)
 
-    push({"code": "K7F2M", "about": 8, **said})
-    assert until(page, lambda: page.evaluate(SHOWN)) == [["K7F2M", said["body"], ["No more"]]]
+    def shown() -> Any:
+        """A worker that has only just begun may be given nothing yet: it's said again, as push services do."""
+        push({"code": "K7F2M", "about": 8, **said})
+        return page.evaluate(SHOWN)
+
+    assert until(page, shown, every=1_000) == [["K7F2M", said["body"], ["No more"]]]
 
     page.evaluate(PUT_AWAY)
     push({"code": "K7F2M", "about": 8, **said})
